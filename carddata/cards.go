@@ -63,7 +63,7 @@ func (l *deckReader) readRows(e *deckEntry, rows iter.Seq[[]source.Cell]) *plan 
 		e.deck.Cards = append(e.deck.Cards, l.card(e, p, cells))
 	}
 	if p != nil && n == 0 {
-		l.Found.Errorf(p.header, source.CodeNoCards, "the file has a header and no cards").Hintf("each further line is a card")
+		l.Found.Errorf(p.header, source.CodeNoCards, "the file has a header but no cards").Hintf("write each card on a line below the header")
 	}
 	return p
 }
@@ -74,24 +74,24 @@ func (l *deckReader) checkWidth(p *plan, cells []source.Cell) {
 	switch n := len(cells); {
 	case n < p.width && cells[0].Raw != nil:
 		l.Found.Errorf(cells[0].Pos, source.CodeRowWidth, "the row has %s; the header has %d", source.Count(n, "cell"), p.width).
-			Hintf("write an empty cell as two separators in a row: `,,`")
+			Hintf("write two commas in a row (`,,`) for an empty cell")
 	case n > p.width && !source.AllEmpty(cells[p.width:]):
 		l.Found.Errorf(cells[p.width].Pos, source.CodeRowWidth, "the row has %s; the header has %d", source.Count(n, "cell"), p.width).
 			Hintf("%s", tooManyHint(cells))
 	}
 	for i := range min(len(cells), p.width) {
 		if !p.used[i] && cells[i].Text != "" {
-			l.Found.Errorf(cells[i].Pos, values.CodeColumnName, "the cell stands in a column without a name").
-				Hintf("name the column in the first line, or empty the cell")
+			l.Found.Errorf(cells[i].Pos, values.CodeColumnName, "this cell is in a column without a name").
+				Hintf("name the column in the first line, or clear the cell")
 		}
 	}
 }
 
 func tooManyHint(cells []source.Cell) string {
 	if cells[0].Raw == nil {
-		return "name the column in the first row, or empty the cell"
+		return "name the column in the first row, or clear the cell"
 	}
-	return "a text with a comma in it needs quotes: \"one, two\""
+	return `put text that contains a comma in quotes: "one, two"`
 }
 
 // card reads one row.
@@ -119,12 +119,12 @@ func (l *deckReader) identify(c *Card, e *deckEntry) {
 	v := c.Fields["id"]
 	id, _ := v.V.(string)
 	if c.ID = id; id != "" && !isCardID(id) {
-		l.Found.Errorf(v.Pos, source.CodeBadValue, "the id %s has characters other than letters, digits, `-`, `_` and `.`", source.Quote(id)).
-			Hintf("ids become names of files: %s", source.SlugHint(id))
+		l.Found.Errorf(v.Pos, source.CodeBadValue, "the id %s may contain only letters, digits, `-`, `_` and `.`", source.Quote(id)).
+			Hintf("ids become file names: %s", source.SlugHint(id))
 	}
 	if first, twice := e.ids[id]; twice && id != "" {
 		l.Found.Errorf(v.Pos, source.CodeDuplicateID, "the id `%s` is used twice; first at %v", id, first).
-			Hintf("give each card an id of its own; for more of the same use `copies`")
+			Hintf("give each card its own id; to print a card several times, use `copies`")
 		return
 	}
 	e.ids[id] = v.Pos
@@ -149,7 +149,7 @@ func (l *deckReader) countCopies(c *Card) {
 		c.Fields["copies"] = values.Value{Pos: c.Pos, V: 1}
 	case !ok: // already reported
 	case n < 0 || n > maxCopies:
-		l.Found.Errorf(v.Pos, values.CodeCopies, "`copies` must be 0 to 10,000, but is %d", n).Hintf("write how many of this card to print; 0 keeps it in the file and prints none")
+		l.Found.Errorf(v.Pos, values.CodeCopies, "`copies` must be from 0 to 10,000, but is %d", n).Hintf("write how many of this card to print; 0 keeps the row but prints no card")
 	default:
 		c.Copies = n
 	}
@@ -162,7 +162,7 @@ func (l *deckReader) countPieces(decks []*Deck) {
 	for _, d := range decks {
 		for _, c := range d.Cards {
 			if sum += c.Copies; sum > maxPieces {
-				l.Found.Errorf(c.Fields["copies"].Pos, source.CodeTooMany, "with this card the game has more than 100,000 pieces").
+				l.Found.Errorf(c.Fields["copies"].Pos, source.CodeTooMany, "the game has more than 100,000 pieces, counting up to this card").
 					Hintf("check the column `copies`")
 				return
 			}

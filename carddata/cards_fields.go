@@ -10,7 +10,7 @@ import (
 func (l *deckReader) plainField(col *planned, cells []source.Cell) values.Value {
 	c := l.CellOf(col.cells[0], cells)
 	if c.Text == "" && col.Required && col.cells[0] < len(cells) {
-		l.Found.Errorf(c.Pos, CodeEmptyCell, "`%s` is empty; every card needs it", col.Name).Hintf("%s", emptyHint(col.Name))
+		l.Found.Errorf(c.Pos, CodeEmptyCell, "`%s` is empty, but every card needs a value", col.Name).Hintf("%s", emptyHint(col.Name))
 	}
 	return values.Value{Pos: c.Pos, V: l.Convert(c, &col.Column)}
 }
@@ -18,11 +18,11 @@ func (l *deckReader) plainField(col *planned, cells []source.Cell) values.Value 
 func emptyHint(column string) string {
 	switch column {
 	case "id":
-		return "write a short name of its own, such as `smoke`"
+		return "write a short unique name, such as `smoke`"
 	case "copies":
-		return "write how many of the card there are, such as 1"
+		return "write how many copies to print, such as 1"
 	}
-	return "fill the cell, or take `required` off the column in game.yaml"
+	return "fill in the cell, or remove `required` from the column in game.yaml"
 }
 
 // localizedField reads the cells of a column in all languages. If one of them is
@@ -59,10 +59,10 @@ func (l *deckReader) localizedField(col *planned, cells []source.Cell) values.Va
 func (l *deckReader) untranslated(c *source.Cell, base, lang, filled string) {
 	name := base + "_" + values.ColumnSuffix(lang)
 	if filled == "" {
-		l.Found.Errorf(c.Pos, CodeEmptyCell, "`%s` is empty; every card needs it", name)
+		l.Found.Errorf(c.Pos, CodeEmptyCell, "`%s` is empty, but every card needs a value", name)
 		return
 	}
-	f := l.Found.Errorf(c.Pos, source.CodeTranslation, "`%s` is empty, but the text in `%s` is not", name, filled)
-	f.Hintf("translate it, or empty the cells of all languages")
+	f := l.Found.Errorf(c.Pos, source.CodeTranslation, "`%s` is empty, but `%s` has text", name, filled)
+	f.Hintf("translate it, or clear the cells of all languages")
 	f.Cause = l.Untranslated(lang, "`"+name+"`")
 }

@@ -61,7 +61,7 @@ func (l *deckReader) readHeader(e *deckEntry, cells []source.Cell) *plan {
 			continue
 		}
 		if before, twice := first[c.Text]; twice {
-			l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the column `%s` is there twice; first as column %d", c.Text, before+1).
+			l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the column `%s` appears twice; first as column %d", c.Text, before+1).
 				Hintf("rename or remove one of the two")
 			continue
 		}
@@ -84,7 +84,7 @@ func (l *deckReader) planColumn(e *deckEntry, p *plan, c *source.Cell, i int) {
 		return
 	}
 	if lang != "" && fixedTypes[name] != "" {
-		l.Found.Errorf(c.Pos, values.CodeColumnName, "the column `%s` is the same in all languages", name).Hintf("call it `%s`", name)
+		l.Found.Errorf(c.Pos, values.CodeColumnName, "the column `%s` is not translated: it has the same value in every language", name).Hintf("rename it to `%s`", name)
 		return
 	}
 	col := p.column(name)
@@ -92,7 +92,7 @@ func (l *deckReader) planColumn(e *deckEntry, p *plan, c *source.Cell, i int) {
 		p.columns = append(p.columns, l.newColumn(e, c.Pos, name, lang != ""))
 		col = &p.columns[len(p.columns)-1]
 	} else if col.Localized != (lang != "") {
-		l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the column `%s` is there both for all languages and for one", name).
+		l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the file has the column `%s` both for all languages and for one language", name).
 			Hintf("keep either `%s`, or `%s`", name, strings.Join(l.ColumnNames(name), "` and `"))
 		return
 	}
@@ -132,7 +132,7 @@ func (l *deckReader) missingLanguages(p *plan) {
 			if cell < 0 && c.Localized {
 				name := l.ColumnNames(c.Name)[j]
 				f := l.MissingColumn(c.Pos, name)
-				f.Hintf("`%s` is given by language, so each language of the game needs its column", c.Name)
+				f.Hintf("`%s` is translated, so it needs a column for each language of the game", c.Name)
 				f.Cause = l.Untranslated(l.Languages[j], "column `"+name+"`")
 			}
 		}
@@ -142,11 +142,11 @@ func (l *deckReader) missingLanguages(p *plan) {
 // missingColumns adds a finding for each column that the file of a deck lacks.
 func (l *deckReader) missingColumns(e *deckEntry, p *plan) {
 	if p.column("id") == nil {
-		l.MissingColumn(p.header, "id").Hintf("the first line names the columns; each card needs an id: `id,name,copies`")
+		l.MissingColumn(p.header, "id").Hintf("name the columns in the first line, with an id for each card: `id,name,copies`")
 	}
 	if p.column("name") == nil {
 		f := l.MissingColumn(p.header, "name")
-		f.Hintf("add `name`, or by language `%s`", strings.Join(l.ColumnNames("name"), "` and `"))
+		f.Hintf("add `name`, or one column for each language: `%s`", strings.Join(l.ColumnNames("name"), "` and `"))
 		f.Cause = l.UnlistedColumn("name", p.names())
 	}
 	for _, d := range e.declared {
@@ -162,7 +162,7 @@ func (l *deckReader) lacksDeclared(d declared, p *plan) {
 	others := p.names()
 	f := l.Found.Errorf(p.header, source.CodeMissingColumn, "the file has no column `%s`, which %s declares", d.Name, d.key.Pos())
 	if near := diag.Nearest(d.Name, others); near != "" {
-		f.Hintf("is it the column `%s`?", near)
+		f.Hintf("did you mean the column `%s`?", near)
 		return
 	}
 	f.Hintf("add the column, or remove the line from `columns`")

@@ -39,7 +39,7 @@ func (l *loader) checkFit() {
 		}
 		id := d.Counters().Map
 		if _, known := l.game.Map(id); id != "" && id != offMap && !known && !l.game.unreadMaps[id] {
-			l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters stand on a map `%s`, which the game does not have", id).
+			l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters are set up for a map `%s`, but the game has no such map", id).
 				Hintf("%s", diag.DidYouMean(id, append(l.game.mapIDs(), offMap)))
 		}
 	}
@@ -75,13 +75,13 @@ func (l *loader) fits(d *Deck, m *hexmap.Map) {
 	share, _ := d.HexShare(m.Flat)
 	switch square := d.Shape == Rect; {
 	case square && share > squareMost:
-		l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; square ones may take 80%%", d.ID, percent(share), m.ID).
+		l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters of `%s` take up %s of the hex width on map `%s`; the limit for square counters is 80%%", d.ID, percent(share), m.ID).
 			Hintf("%s", roomFor(side, squareInside))
 	case square && share > squareInside:
-		l.Found.Warnf(d.Pos, hexmap.CodeCounter, "the corners of the counters of `%s` stand out of the hexes of map `%s`: they take %s from flat to flat", d.ID, m.ID, percent(share)).
+		l.Found.Warnf(d.Pos, hexmap.CodeCounter, "the corners of the counters of `%s` stick out of the hexes of map `%s`: the counters take up %s of the hex width", d.ID, m.ID, percent(share)).
 			Hintf("%s", roomFor(side, squareInside))
 	case !square && share > roundMost:
-		l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; round ones may take 90%%", d.ID, percent(share), m.ID).
+		l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters of `%s` take up %s of the hex width on map `%s`; the limit for round counters is 90%%", d.ID, percent(share), m.ID).
 			Hintf("%s", roomFor(side, roundMost))
 	}
 }
@@ -91,7 +91,7 @@ func percent(share float64) string { return strconv.Itoa(int(math.Round(share*10
 // roomFor describes the smallest hexes that a counter fits on.
 func roomFor(side geom.Length, share float64) string {
 	need := math.Ceil(float64(side)/share/float64(geom.MM)*10) / 10
-	return fmt.Sprintf("hexes of %gmm hold them; `map: none` is for counters that never stand on a map", need)
+	return fmt.Sprintf("use hexes of %gmm or more; write `map: none` for counters that are never placed on a map", need)
 }
 
 // mapCounters gathers the counters that maps may set up.

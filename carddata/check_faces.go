@@ -37,7 +37,7 @@ func (r *faceChecker) checkDecks() {
 			w := &faceCheck{faceChecker: r, deck: d, names: known}
 			w.parts(f.Parts, nil)
 			if w.count > maxParts {
-				r.Found.Errorf(f.Pos, face.CodeLibrary, "the face `%s` holds more than %d parts, with those that it uses", f.Name, maxParts)
+				r.Found.Errorf(f.Pos, face.CodeLibrary, "the face `%s` has more than %d parts, including library parts", f.Name, maxParts)
 			}
 		}
 	}
@@ -167,7 +167,7 @@ func (w *faceCheck) name(e *expr.Expr, n expr.Name, v vars) bool {
 	}
 	finding := w.Found.Errorf(e.At(n.Char), expr.CodeUnknownName, "deck `%s` has no column `%s`", w.deck.ID, n.Text)
 	if w.use != nil {
-		finding.Message += fmt.Sprintf(", and the use at %v gives no such value", w.use.Pos)
+		finding.Message += fmt.Sprintf(", and the `use` at %v does not pass it", w.use.Pos)
 	}
 	finding.Cause = w.UnlistedColumn(n.Text, w.names.columns)
 	if diag.Nearest(n.Text, known) == "" {
@@ -222,7 +222,7 @@ func (w *faceCheck) look(e *expr.Expr, m expr.Member) bool {
 		return false // already reported: look has no such field
 	}
 	if !w.names.known(field) {
-		w.Found.Errorf(e.At(m.Char), expr.CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
+		w.Found.Errorf(e.At(m.Char), expr.CodeUnknownName, "deck `%s` has no column `%s` to choose a look", w.deck.ID, field)
 		return false
 	}
 	reported := map[values.Error]bool{}

@@ -13,10 +13,10 @@ func (l *loader) checkRehearsal() {
 		return
 	}
 	if !r.Pos.Valid() {
-		l.Found.Errorf(l.game.Play.Pos, source.CodeMissingKey, "`play` needs `deck`").Hintf("it says how a game is rehearsed, but not with which cards")
+		l.Found.Errorf(l.game.Play.Pos, source.CodeMissingKey, "`play` needs `deck`").Hintf("name the deck to rehearse with, such as `deck: cards`")
 	}
 	if r.Refill > 0 && r.DrawAt.Valid() {
-		l.Found.Warnf(r.DrawAt, source.CodeBadValue, "`draw` does nothing beside `refill`").Hintf("keep one of the two")
+		l.Found.Warnf(r.DrawAt, source.CodeBadValue, "`draw` has no effect together with `refill`").Hintf("keep one of the two")
 	}
 	cards, counters := l.piecesByKind()
 	for _, d := range r.Decks {

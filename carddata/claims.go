@@ -11,17 +11,17 @@ import (
 
 // claimSettings are the keys of the section `claims`.
 var claimSettings = []sections.Setting[*values.Reader, Claims]{
-	{Key: sections.Key{Name: "players", Type: sections.KRange, Doc: "How many can play: 2, or 2-4."},
+	{Key: sections.Key{Name: "players", Type: sections.KRange, Doc: "Number of players: 2, or 2-4."},
 		Read: func(_ *values.Reader, c *Claims, n source.Node) {
 			c.MinPlayers, c.MaxPlayers = wholeRange(n, "players")
 		}},
-	{Key: sections.Key{Name: "turns", Type: sections.KRange, Doc: "How many turns a game takes: 8-14."},
+	{Key: sections.Key{Name: "turns", Type: sections.KRange, Doc: "Number of turns in a game: 8-14."},
 		Read: func(_ *values.Reader, c *Claims, n source.Node) { c.MinTurns, c.MaxTurns = wholeRange(n, "turns") }},
-	{Key: sections.Key{Name: "minutes", Type: sections.KRange, Doc: "How many minutes a game takes: 45-60."},
+	{Key: sections.Key{Name: "minutes", Type: sections.KRange, Doc: "Length of a game in minutes: 45-60."},
 		Read: func(_ *values.Reader, c *Claims, n source.Node) {
 			c.MinMinutes, c.MaxMinutes = wholeRange(n, "minutes")
 		}},
-	{Key: sections.Key{Name: "balance", Type: sections.KRange, Doc: "How many games of a hundred the first player wins: 45-55%."},
+	{Key: sections.Key{Name: "balance", Type: sections.KRange, Doc: "First-player win rate: 45-55%."},
 		Read: func(_ *values.Reader, c *Claims, n source.Node) {
 			c.BalanceLow, c.BalanceHigh = shareRange(n, "balance")
 		}},
@@ -33,7 +33,7 @@ func wholeRange(n source.Node, what string) (low, high int) {
 	low, errLow := strconv.Atoi(a)
 	high, errHigh := strconv.Atoi(b)
 	if errLow != nil || errHigh != nil || low < 1 || high < low {
-		n.Errorf(source.CodeBadValue, "`%s` must be a number from 1 up, or a range, but is %s", what, source.Describe(n.Node)).
+		n.Errorf(source.CodeBadValue, "`%s` must be a number of 1 or more, or a range, but is %s", what, source.Describe(n.Node)).
 			Hintf("write `%s: 8` or `%s: 8-14`, the smaller number first", what, what)
 		return 0, 0
 	}

@@ -21,7 +21,7 @@ func TestParseCounterSize(t *testing.T) {
 		{" 120mm x 15mm ", "", 120 * geom.MM, 15 * geom.MM, ""},
 		{"120mm × 15mm", "", 120 * geom.MM, 15 * geom.MM, ""},
 		{"15", "", 0, 0, `length "15" has no unit`},
-		{"2mm", "", 0, 0, "a side of 2mm is out of range; it must be 5mm to 2000mm"},
+		{"2mm", "", 0, 0, "a side of 2mm is out of range; it must be from 5mm to 2000mm"},
 		{"15mm x 3m", "", 0, 0, `length "3m" has an unknown unit`},
 		{"", "", 0, 0, `the length is empty`},
 	}

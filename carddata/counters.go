@@ -11,54 +11,54 @@ var shapeWords = []string{"square", "round"}
 
 // counterSettings are the keys of one entry of the list counters.
 var counterSettings = []sections.Setting[*deckReader, deckEntry]{
-	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "The name of the set in commands, files and expressions: small letters, digits and hyphens."},
+	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "Name of the set in commands, files and expressions: lower-case letters, digits and hyphens."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
-	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "The name of the set on sheets, once for all languages or by language."},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Name of the set on sheets, once for all languages or by language."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "counters", Type: sections.KString, Required: true, Doc: "The file of the counters: a CSV file, or a sheet of a workbook as in units.xlsx#Sheet1."},
+	{Key: sections.Key{Name: "counters", Type: sections.KString, Required: true, Doc: "File with the counters: a CSV file, or a sheet of a workbook as in units.xlsx#Sheet1."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
-	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.CounterSizes), Required: true, Doc: "The size of a counter after cutting: 1/2in, 15mm, or 120mm x 15mm for a strip."},
+	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.CounterSizes), Required: true, Doc: "Size of a counter after cutting: 1/2in, 15mm, or 120mm x 15mm for a strip."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.counterSize(n) }},
-	{Key: sections.Key{Name: "shape", Type: sections.KEnum, Values: shapeWords, Default: "square", Doc: "The outline of a counter: square is any rectangle."},
+	{Key: sections.Key{Name: "shape", Type: sections.KEnum, Values: shapeWords, Default: "square", Doc: "Shape of a counter: `square` includes any rectangle."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.deck.Shape = Shape(n.Choice("shape", shapeWords, 0))
 		}},
-	{Key: sections.Key{Name: "map", Type: sections.KString, Doc: "The map whose hexes the counters must fit, or `none` for counters that never stand on one; every map when not said."},
+	{Key: sections.Key{Name: "map", Type: sections.KString, Doc: "Map whose hexes the counters must fit, or `none` for counters that are never placed on a map; default: every map."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Counters().Map, _ = n.Scalar("map") }},
-	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "1.5mm", Doc: "How far the faces reach beyond the cut."},
+	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "1.5mm", Doc: "Bleed: how far the faces extend beyond the cut."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
-	{Key: sections.Key{Name: "gap", Type: sections.KLength, Doc: "Space between counters, the same everywhere; `0mm` lets all of them touch. In blocks, the space inside a block."},
+	{Key: sections.Key{Name: "gap", Type: sections.KLength, Doc: "Gap between all counters; with `0mm` they all touch. With blocks, the gap inside a block."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.counters.gapAt = n
 			n.Distance("gap", &e.deck.Counters().Lay.Gap)
 		}},
-	{Key: sections.Key{Name: "block", Type: sections.KString, Default: "match", Doc: "Which counters touch: `match` those of one ground, front and back, or `4x2` those of a block with so many columns and rows."},
+	{Key: sections.Key{Name: "block", Type: sections.KString, Default: "match", Doc: "Which counters touch: with `match`, those with the same background on front and back; with `4x2`, those in one block of 4 columns and 2 rows."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.counters.blockAt = n
 			readBlock(n, &e.deck.Counters().Lay)
 		}},
-	{Key: sections.Key{Name: "outline", Type: sections.KBool, Default: "false", Doc: "Draws a rounded line around each block, as the frame of a die-cut sheet."},
+	{Key: sections.Key{Name: "outline", Type: sections.KBool, Default: "false", Doc: "Draw a rounded line around each block, like the frame of a die-cut sheet."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.counters.outlineAt = n
 			n.Flag("outline", &e.deck.Counters().Lay.Outline)
 		}},
-	{Key: sections.Key{Name: "back_bleed", Type: sections.KLength, Default: "0mm", Doc: "How much further the backs reach beyond the cut than the fronts, for printers that drift."},
+	{Key: sections.Key{Name: "back_bleed", Type: sections.KLength, Default: "0mm", Doc: "Extra bleed of the backs, for printers that do not align both sides exactly."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			n.Distance("back_bleed", &e.deck.Counters().Lay.BackBleed)
 		}},
 	{Key: sections.Key{Name: "copies", Type: sections.KCopies, Keys: sections.KeysOf(copySettings), Default: "1", Doc: "How many there are of each counter when the file has no column `copies`, or the list of the game that says how many."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { l.readCopies(e, n) }},
-	{Key: sections.Key{Name: "manifest", Type: sections.KBool, Default: "true", Doc: "Adds a list of the counters: how many of each, and on which sheet. As a page, and as a file for a spreadsheet."},
+	{Key: sections.Key{Name: "manifest", Type: sections.KBool, Default: "true", Doc: "Add a list of the counters, with copies and sheet numbers, as a page and as a CSV file."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("manifest", &e.deck.Counters().Lay.Manifest) }},
-	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text. The columns `size` and `shape` give counters a cut of their own."},
+	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "Types of the columns; columns not listed contain text. The columns `size` and `shape` set the size and shape of single counters."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
-	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields that every counter of the set has, such as side: us."},
+	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields with the same value for every counter of the set, such as side: us."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
-	{Key: sections.Key{Name: "front", Type: sections.KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
+	{Key: sections.Key{Name: "front", Type: sections.KString, Required: true, Doc: "Face of the fronts; {braces} can choose it by a field: {type}-front."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.deck.Front, e.deck.FrontPos = textWithPos(n, "front")
 		}},
-	{Key: sections.Key{Name: "back", Type: sections.KString, Doc: "The face of the backs: the reduced step, another state. Without it they stay white."},
+	{Key: sections.Key{Name: "back", Type: sections.KString, Doc: "Face of the backs, for a reduced step or another state. Without it the backs are blank."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 

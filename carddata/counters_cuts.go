@@ -27,8 +27,8 @@ func (l *deckReader) splitSets() (decks []*Deck) {
 	for _, e := range l.entries {
 		for i, d := range l.splitByCut(e) {
 			if i > 0 && ids[d.ID] {
-				e.at.Lookup("id").Errorf(source.CodeDuplicateID, "counters of another size are the deck `%s`, and there is one already", d.ID).
-					Hintf("give one of the two another id")
+				e.at.Lookup("id").Errorf(source.CodeDuplicateID, "counters of another size are printed as the deck `%s`, but that id is already used", d.ID).
+					Hintf("rename one of the two")
 			}
 			ids[d.ID] = true
 			decks = append(decks, d)
@@ -49,7 +49,7 @@ func (l *deckReader) splitByCut(e *deckEntry) []*Deck {
 	e.settleLayout()
 	own := counterCut{whole.SizeName, whole.Size, whole.Shape}
 	if own.size != (geom.Size{}) && own.round() {
-		e.at.Lookup("shape").Errorf(CodeNotRound, "round counters are as wide as high, but `size` is %v", own.size).Hintf("write the diameter alone: `15mm`")
+		e.at.Lookup("shape").Errorf(CodeNotRound, "round counters need the same width and height, but `size` is %v", own.size).Hintf("write only the diameter: `15mm`")
 	}
 	cuts, rows := []counterCut{own}, [][]*Card{nil}
 	for _, c := range whole.Cards {
@@ -138,7 +138,7 @@ func (l *deckReader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
 		cut.shape = Shape(i)
 	}
 	if cut != own && cut.round() {
-		l.Found.Errorf(c.Pos, CodeNotRound, "the counter `%s` is round, but %v", c.ID, cut.size).Hintf("write the diameter alone: `15mm`")
+		l.Found.Errorf(c.Pos, CodeNotRound, "the counter `%s` is round, but %v", c.ID, cut.size).Hintf("write only the diameter: `15mm`")
 		return own
 	}
 	return cut
@@ -158,7 +158,7 @@ func (l *deckReader) cellText(c *Card, column string) (text string, at diag.Pos,
 		text = x.String()
 	case nil:
 	default:
-		l.Found.Errorf(v.Pos, CodeCut, "`%s` of a counter is a text", column).Hintf("leave the column out of `columns`")
+		l.Found.Errorf(v.Pos, CodeCut, "the column `%s` of counters always holds text", column).Hintf("remove it from `columns`")
 	}
 	return text, v.Pos, text != ""
 }

@@ -37,7 +37,7 @@ func readBlock(n source.Node, into *CounterLayout) {
 	}
 	cols, rows, err := ParseBlock(s)
 	if err != nil {
-		n.Errorf(CodeBlock, "`block`: %v", err).Hintf("write `match`, or columns and rows as in `4x2`")
+		n.Errorf(CodeBlock, "`block`: %v", err).Hintf("write `match`, or columns x rows, such as `4x2`")
 		return
 	}
 	into.Match, into.Cols, into.Rows = cols == 0, cols, rows
@@ -51,15 +51,15 @@ func ParseBlock(s string) (cols, rows int, err error) {
 	}
 	across, down, ok := values.CutTimes(s)
 	if !ok {
-		return 0, 0, fmt.Errorf("%s is neither `match` nor columns and rows", source.Quote(s))
+		return 0, 0, fmt.Errorf("%s is neither `match` nor columns x rows", source.Quote(s))
 	}
 	cols, okCols := source.ParseInt(strings.TrimSpace(across))
 	rows, okRows := source.ParseInt(strings.TrimSpace(down))
 	switch {
 	case !okCols || !okRows:
-		return 0, 0, fmt.Errorf("%s is neither `match` nor columns and rows", source.Quote(s))
+		return 0, 0, fmt.Errorf("%s is neither `match` nor columns x rows", source.Quote(s))
 	case cols < 1 || rows < 1 || cols > maxBlock || rows > maxBlock:
-		return 0, 0, fmt.Errorf("a block has 1 to %d columns and rows, not %d and %d", maxBlock, cols, rows)
+		return 0, 0, fmt.Errorf("a block must have 1 to %d columns and rows, but has %d and %d", maxBlock, cols, rows)
 	}
 	return cols, rows, nil
 }
@@ -73,15 +73,15 @@ func (e *deckEntry) settleLayout() {
 		lay.Match = false
 	case at.gapAt.Exists() && lay.Match:
 		at.gapAt.Errorf(CodeApart, "`gap` and `block: match` contradict each other: matching counters touch").
-			Hintf("leave one of them out")
+			Hintf("remove one of them")
 	}
 	if at.outlineAt.Exists() && lay.Outline && !lay.Blocks() {
-		at.outlineAt.Errorf(CodeApart, "`outline` is drawn around blocks, and there are none").
-			Hintf("say how large they are: `block: 4x2`")
+		at.outlineAt.Errorf(CodeApart, "`outline` needs blocks, but `block` is not set").
+			Hintf("set the block size, such as `block: 4x2`")
 	}
 	if e.deck.Shape == Round && lay.Blocks() && lay.Gap == 0 {
-		at.blockAt.Errorf(CodeApart, "round counters cannot touch inside a block: each is punched on its own").
-			Hintf("add `gap: 5mm`, or leave out `block`")
+		at.blockAt.Errorf(CodeApart, "round counters cannot touch inside a block, because each is punched on its own").
+			Hintf("add `gap: 5mm`, or remove `block`")
 	}
 }
 
@@ -89,7 +89,7 @@ func (e *deckEntry) settleLayout() {
 func (e *deckEntry) checkBleed(d *Deck) {
 	least := min(d.Size.W, d.Size.H)
 	if reach := d.Bleed + d.Counters().Lay.BackBleed; least > 0 && reach > least/2 {
-		e.at.Errorf(CodeBackBleed, "counters of %v cannot have a bleed of %v", d.Size, reach).
-			Hintf("1.5mm is usual, and `back_bleed: 1mm` for printers that drift")
+		e.at.Errorf(CodeBackBleed, "a bleed of %[2]v is too large for counters of %[1]v", d.Size, reach).
+			Hintf("use `bleed: 1.5mm`, and `back_bleed: 1mm` if your printer does not align both sides exactly")
 	}
 }

@@ -16,9 +16,9 @@ type declared struct {
 
 // columnKeys are the keys of a column that is declared as a mapping.
 var columnKeys = []sections.Key{
-	{Name: "type", Type: sections.KEnum, Values: values.TypeNames, Default: "text", Doc: "What the cells hold."},
-	{Name: "enum", Type: sections.KStrings, Doc: "The words that the cells may hold."},
-	{Name: "required", Type: sections.KBool, Default: "false", Doc: "Whether every card must fill it."},
+	{Name: "type", Type: sections.KEnum, Values: values.TypeNames, Default: "text", Doc: "Type of the cells."},
+	{Name: "enum", Type: sections.KStrings, Doc: "Words allowed in the cells."},
+	{Name: "required", Type: sections.KBool, Default: "false", Doc: "Whether every card needs a value."},
 }
 
 // declaredColumns reads the section `columns` of a deck.
@@ -45,14 +45,14 @@ func declaredColumns(l *values.Reader, n source.Node) []declared {
 }
 
 // fixedTypes are the columns that punchboard itself reads.
-var fixedTypes = map[string]string{"id": "an id", "copies": "a whole number"}
+var fixedTypes = map[string]string{"id": "text (an id)", "copies": "a whole number"}
 
 // columnType reads the type of a column: a name, or a mapping.
 func columnType(n source.Node, c *values.Column) {
 	if n.Kind != yaml.MappingNode {
 		c.Type = typeWord(n, c.Name)
 		if c.Type == values.Enum {
-			n.Errorf(source.CodeMissingKey, "the column `%s` must list its words", c.Name).Hintf("write `%s: {enum: [one, two]}`", c.Name)
+			n.Errorf(source.CodeMissingKey, "the column `%s` is an enum, but its words are not listed", c.Name).Hintf("write `%s: {enum: [one, two]}`", c.Name)
 		}
 		return
 	}
@@ -67,7 +67,7 @@ func columnType(n source.Node, c *values.Column) {
 		}
 	}
 	if c.Type == values.Enum && len(c.Values) == 0 {
-		n.Errorf(source.CodeMissingKey, "the column `%s` must list its words", c.Name).Hintf("write `enum: [one, two]`")
+		n.Errorf(source.CodeMissingKey, "the column `%s` is an enum, but its words are not listed", c.Name).Hintf("write `enum: [one, two]`")
 	}
 }
 

@@ -13,7 +13,7 @@ func (l *deckReader) setFields(e *deckEntry) {
 			continue
 		}
 		if c := e.column(f.Name); c != nil {
-			f.Key.Errorf(source.CodeDuplicateColumn, "`%s` is set for every card, but is a column of %s too", f.Name, c.Pos.File).
+			f.Key.Errorf(source.CodeDuplicateColumn, "`%s` is set for every card, but is also a column of %s", f.Name, c.Pos.File).
 				Hintf("keep one of the two")
 			continue
 		}

@@ -39,33 +39,33 @@ type deckEntry struct {
 
 // deckSettings are the keys of one entry of the list decks.
 var deckSettings = []sections.Setting[*deckReader, deckEntry]{
-	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "The deck's name in commands, files and expressions: small letters, digits and hyphens."},
+	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "Name of the deck in commands, files and expressions: lower-case letters, digits and hyphens."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
-	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "The deck's name on sheets, once for all languages or by language."},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Name of the deck on sheets, once for all languages or by language."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "cards", Type: sections.KString, Required: true, Doc: "The file of the cards: a CSV file, or a sheet of a workbook as in cards.xlsx#Sheet1."},
+	{Key: sections.Key{Name: "cards", Type: sections.KString, Required: true, Doc: "File with the cards: a CSV file, or a sheet of a workbook as in cards.xlsx#Sheet1."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
-	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.CardSizes), Required: true, Doc: "The size of a card after cutting: a name, or 63mm x 88mm."},
+	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.CardSizes), Required: true, Doc: "Size of a card after cutting: a name, or 63mm x 88mm."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
 	{Key: sections.Key{Name: "copies", Type: sections.KCopies, Keys: sections.KeysOf(copySettings), Default: "1", Doc: "How many there are of each card when the file has no column `copies`, or the list of the game that says how many."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { l.readCopies(e, n) }},
-	{Key: sections.Key{Name: "corner", Type: sections.KLength, Doc: "Corner radius; that of print when not said."},
+	{Key: sections.Key{Name: "corner", Type: sections.KLength, Doc: "Corner radius; default: the value in `print`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("corner", &e.deck.Corner) }},
-	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Doc: "How far the faces reach beyond the cut; that of print when not said."},
+	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Doc: "Bleed: how far the faces extend beyond the cut; default: the value in `print`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
-	{Key: sections.Key{Name: "safe", Type: sections.KLength, Doc: "How far inside the cut texts must keep; that of print when not said."},
+	{Key: sections.Key{Name: "safe", Type: sections.KLength, Doc: "Safe margin: how far text must stay from the cut; default: the value in `print`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("safe", &e.deck.Safe) }},
-	{Key: sections.Key{Name: "foot", Type: sections.KBool, Doc: "Whether the fronts have a foot with id and version; as print says when not said."},
+	{Key: sections.Key{Name: "foot", Type: sections.KBool, Doc: "Whether to print the card id and version at the bottom of the fronts; default: the value in `print`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
-	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "Types of the columns; columns not listed contain text."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
-	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields that every card of the deck has, such as side: us."},
+	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields with the same value for every card of the deck, such as side: us."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
-	{Key: sections.Key{Name: "front", Type: sections.KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
+	{Key: sections.Key{Name: "front", Type: sections.KString, Required: true, Doc: "Face of the fronts; {braces} can choose it by a field: {type}-front."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.deck.Front, e.deck.FrontPos = textWithPos(n, "front")
 		}},
-	{Key: sections.Key{Name: "back", Type: sections.KString, Doc: "The face of the backs; without it they stay white."},
+	{Key: sections.Key{Name: "back", Type: sections.KString, Doc: "Face of the backs; without it the backs are blank."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
@@ -77,7 +77,7 @@ func (l *deckReader) components(n source.Node, kind Kind, settings []sections.Se
 	}
 	items := n.List(kind.String())
 	if len(items) == 0 {
-		n.Errorf(source.CodeMissingKey, "`%s` lists no %s", kind, oneOf[kind])
+		n.Errorf(source.CodeMissingKey, "`%s` contains no %s", kind, oneOf[kind])
 	}
 	for _, item := range items {
 		e := l.deckEntry(item, kind, settings)
@@ -91,8 +91,8 @@ func (l *deckReader) components(n source.Node, kind Kind, settings []sections.Se
 func (l *deckReader) claimID(e *deckEntry) {
 	for _, other := range l.entries {
 		if e.deck.ID != "" && other.deck.ID == e.deck.ID {
-			e.at.Lookup("id").Errorf(source.CodeDuplicateID, "the id `%s` of the %s is used twice; first on line %d", e.deck.ID, oneOf[e.deck.Kind()], other.deck.Pos.Line).
-				Hintf("decks, counters and sheets become files of their own: give each an id of its own")
+			e.at.Lookup("id").Errorf(source.CodeDuplicateID, "the id `%s` of the %s is already used on line %d", e.deck.ID, oneOf[e.deck.Kind()], other.deck.Pos.Line).
+				Hintf("use a different id: each deck, counter set and sheet becomes a file named after its id")
 			return
 		}
 	}

@@ -68,14 +68,14 @@ func TestExprEval(t *testing.T) {
 		{src: `armor ?? 7`, want: 7},
 		{src: `armor + 1`, err: "`armor` is empty, so `armor + 1` has no value"},
 		{src: `armor > 1`, err: "`armor` is empty, so `armor > 1` has no value"},
-		{src: `strength + "x"`, err: "`+` does not go with a number and a text"},
+		{src: `strength + "x"`, err: "`+` cannot be used with a number and text"},
 		{src: `strngth`, err: "there is no column `strngth`"},
 		{src: `strngth + 1`, err: "there is no column `strngth`"},
 		{src: `6 / strength`, want: 2.0},
 		{src: `weapons[0].rof`, want: 1},
 		{src: `item.rof`, want: 2},
 		{src: `item.av.tank`, want: nil},
-		{src: `item.rof.x`, err: "`item.rof` is the number 2, which has no `x`"},
+		{src: `item.rof.x`, err: "`item.rof` is the number 2 and has no `x`"},
 		{src: `index`, want: 1},
 		{src: `len(filter(weapons, .rof > 1))`, want: 1},
 		{src: `map(weapons, loc(#, "name"))`, want: []any{"Canon", "Mitrailleuse"}},
@@ -108,7 +108,7 @@ func TestExprEval(t *testing.T) {
 		{src: `has(traits, "morale")`, want: true},
 		{src: `has(traits, "mora")`, want: false},
 		{src: `has(empty_list, "leader")`, want: false},
-		{src: `has(name, "x")`, err: "a list is needed, and the text \"Fusiliers\" is none"},
+		{src: `has(name, "x")`, err: "a list is needed, not the text \"Fusiliers\""},
 		{src: `field(traits, "morale") + 1`, want: 0},
 		{src: `field(traits, "kind")`, want: "x"},
 		{src: `field(traits, "none")`, want: nil},
@@ -118,23 +118,23 @@ func TestExprEval(t *testing.T) {
 		{src: `icon("pip")`, want: "{pip}"},
 		{src: `icon("pip", "rust") + icon`, want: "{pip:rust}officer"}, // a column may share its name with a function
 		{src: `mm(reach) > 63`, want: true},
-		{src: `mm(strength)`, err: "a length is needed, and the number 3 is none"},
+		{src: `mm(strength)`, err: "a length is needed, not the number 3"},
 		{src: `string(reach)`, want: "63.5mm"},
 		{src: `repeat("x", strength)`, want: "xxx"},
-		{src: `repeat("x", 100000)`, err: "repeat 100000 times is not possible"},
+		{src: `repeat("x", 100000)`, err: "`repeat` cannot repeat text 100000 times"},
 		{src: `join(traits, "/")`, want: "leader/morale:-1/kind:x"},
 		{src: `keys(weapons[0].av)`, want: []any{"aircraft", "tank"}},
 		{src: `values({"b": 2, "a": 1})`, want: []any{1, 2}},
 		{src: `concat(traits, ["x"])`, want: []any{"leader", "morale:-1", "kind:x", "x"}},
 		{src: `1..3`, want: []int{1, 2, 3}},
-		{src: `len(1..100000)`, err: "it makes too many values"},
-		{src: `all(1..900, all(1..900, true))`, err: "it makes too many values"},
+		{src: `len(1..100000)`, err: "it creates too many values"},
+		{src: `all(1..900, all(1..900, true))`, err: "it creates too many values"},
 		{src: `count(hundred, all(hundred, # > 0)) `, want: 100},
-		{src: `all(hundred, all(hundred, any(hundred, # == 9)))`, err: "it takes too many steps: a list is too long for it"},
+		{src: `all(hundred, all(hundred, any(hundred, # == 9)))`, err: "it takes too many steps, because a list is too long"},
 		{src: `map(filter(weapons, .rof == 1), .rof)`, want: []any{1}},
 		{src: `strength in [1, 3]`, want: true},
 		{src: `"lead" in traits`, want: false},
-		{src: `strength % 0`, err: "something is divided by zero"},
+		{src: `strength % 0`, err: "division by zero"},
 	}
 	s := testScope()
 	for _, tt := range tests {
@@ -167,8 +167,8 @@ func TestParseExprErrors(t *testing.T) {
 		{`strength >`, "f.yaml:2:14: the expression cannot be read: it ends too early"},
 		{`strength = 2`, "f.yaml:2:14: the expression cannot be read: `=` is not expected here"},
 		{`é + ]`, "f.yaml:2:9: the expression cannot be read: `]` is not expected here"},
-		{`let x = 1; x`, "f.yaml:2:9: `let` is not known in faces"},
-		{`1; 2`, "f.yaml:2:5: `;` is not known in faces: an expression is one value"},
+		{`let x = 1; x`, "f.yaml:2:9: `let` is not supported in faces"},
+		{`1; 2`, "f.yaml:2:5: `;` is not supported in faces: an expression has one value"},
 		{`now()`, "f.yaml:2:5: there is no function `now`"},
 		{`1 + reduce(x, #acc + #)`, "f.yaml:2:9: there is no function `reduce`"},
 		{strings.Repeat("a+", 2000) + "a", "f.yaml:2:5: the expression is longer than 2000 characters"},
@@ -197,8 +197,8 @@ func TestExprCard(t *testing.T) {
 // type.
 func TestEmptyHint(t *testing.T) {
 	for _, tt := range []struct{ src, hint string }{
-		{`armor + 1`, "fill the cell, or say what an empty one counts as: `(armor ?? 0)`"},
-		{`len(weapons) > 0`, "fill the cell, or say what an empty one counts as: `(weapons ?? [])`"},
+		{`armor + 1`, "fill in the cell, or give a default for empty cells: `(armor ?? 0)`"},
+		{`len(weapons) > 0`, "fill in the cell, or give a default for empty cells: `(weapons ?? [])`"},
 	} {
 		s := testScope()
 		s.Card.Fields["weapons"] = values.Value{}

@@ -18,13 +18,13 @@ import (
 
 // fontSettings are the keys of a font made of the game's own files.
 var fontSettings = []sections.Setting[*values.Reader, FontFamily]{
-	{Key: sections.Key{Name: "regular", Type: sections.KString, Required: true, Doc: "The TrueType file of the upright font."},
+	{Key: sections.Key{Name: "regular", Type: sections.KString, Required: true, Doc: "TrueType file of the regular font."},
 		Read: func(l *values.Reader, f *FontFamily, n source.Node) { f.Regular = readFontFile(l, n) }},
-	{Key: sections.Key{Name: "bold", Type: sections.KString, Doc: "The TrueType file of the bold font."},
+	{Key: sections.Key{Name: "bold", Type: sections.KString, Doc: "TrueType file of the bold font."},
 		Read: func(l *values.Reader, f *FontFamily, n source.Node) { f.Bold = readFontFile(l, n) }},
-	{Key: sections.Key{Name: "italic", Type: sections.KString, Doc: "The TrueType file of the italic font."},
+	{Key: sections.Key{Name: "italic", Type: sections.KString, Doc: "TrueType file of the italic font."},
 		Read: func(l *values.Reader, f *FontFamily, n source.Node) { f.Italic = readFontFile(l, n) }},
-	{Key: sections.Key{Name: "bold_italic", Type: sections.KString, Doc: "The TrueType file of the bold italic font."},
+	{Key: sections.Key{Name: "bold_italic", Type: sections.KString, Doc: "TrueType file of the bold italic font."},
 		Read: func(l *values.Reader, f *FontFamily, n source.Node) { f.BoldItalic = readFontFile(l, n) }},
 }
 
@@ -55,7 +55,7 @@ func builtinFont(n source.Node) string {
 	}
 	finding := n.Errorf(face.CodeFont, "there is no built-in font %s", source.Quote(name))
 	if strings.ContainsAny(name, "./") {
-		finding.Hintf("for a file of your own write `{regular: %s}`", name)
+		finding.Hintf("write `{regular: %s}` to use your own font file", name)
 	} else {
 		finding.Hintf("%s", diag.DidYouMean(name, known))
 	}
@@ -74,8 +74,8 @@ func readFontFile(l *values.Reader, n source.Node) string {
 		return ""
 	}
 	if ext := strings.ToLower(path.Ext(clean)); slices.Contains([]string{".otf", ".woff", ".woff2", ".ttc"}, ext) {
-		n.Errorf(CodeFontFile, "%s is not a TrueType font: a %s file cannot be put into the PDF", source.Quote(clean), ext).
-			Hintf("use the .ttf file of the same font")
+		n.Errorf(CodeFontFile, "%s is not a TrueType font; a %s file cannot be embedded in the PDF", source.Quote(clean), ext).
+			Hintf("use the .ttf version of the font")
 	}
 	return clean
 }
@@ -111,7 +111,7 @@ func readIconFile(l *values.Reader, n source.Node, name string) string {
 	clean, ok := l.Check(name, n.Pos())
 	if ok && strings.ToLower(path.Ext(clean)) != ".svg" {
 		n.Errorf(source.CodeBadValue, "the icon %s is not an SVG file", source.Quote(clean)).
-			Hintf("icons are drawn as vectors; place a PNG or JPEG with a part `image`")
+			Hintf("use an SVG file; to show a PNG or JPEG, use a part `image`")
 	}
 	return clean
 }

@@ -13,61 +13,61 @@ import (
 // gameSettings are the keys of game.yaml. The loader keeps the nodes of sections that
 // depend on others (decks, the colors and styles of faces) and reads them later.
 var gameSettings = []sections.Setting[*loader, Game]{
-	{Key: sections.Key{Name: "title", Type: sections.KText, Required: true, Doc: "The game's title, once for all languages or by language."},
+	{Key: sections.Key{Name: "title", Type: sections.KText, Required: true, Doc: "Title of the game, once for all languages or by language."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Title = l.Localized(n, "title") }},
-	{Key: sections.Key{Name: "version", Type: sections.KString, Required: true, Doc: "The version that stands on every card and sheet, so that testers tell old cards from new."},
+	{Key: sections.Key{Name: "version", Type: sections.KString, Required: true, Doc: "Version, printed on every card and sheet so that testers can tell old cards from new."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Version, _ = n.Scalar("version"); n.WarnCurlyQuotes() }},
-	{Key: sections.Key{Name: "languages", Type: sections.KStrings, Required: true, Doc: "The languages that the game is printed in: [en, fr]."},
+	{Key: sections.Key{Name: "languages", Type: sections.KStrings, Required: true, Doc: "Languages of the game: [en, fr]."},
 		Read: func(*loader, *Game, source.Node) {}}, // read before everything else: see readLanguages
-	{Key: sections.Key{Name: "source", Type: sections.KString, Doc: "The language that the others are translated from; the first one when not said."},
+	{Key: sections.Key{Name: "source", Type: sections.KString, Doc: "Language that the others are translated from; default: the first one."},
 		Read: func(*loader, *Game, source.Node) {}},
-	{Key: sections.Key{Name: "rules", Type: sections.KString, Doc: "The rules compiled into the program that play this game."},
+	{Key: sections.Key{Name: "rules", Type: sections.KString, Doc: "Name of the compiled rules that play this game."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Rules, _ = n.Scalar("rules") }},
-	{Key: sections.Key{Name: "author", Type: sections.KString, Doc: "Who made the game."},
+	{Key: sections.Key{Name: "author", Type: sections.KString, Doc: "Author of the game."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Author, _ = n.Scalar("author") }},
-	{Key: sections.Key{Name: "licence", Type: sections.KString, Doc: "What others may do with the game."},
+	{Key: sections.Key{Name: "licence", Type: sections.KString, Doc: "License of the game."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Licence, _ = n.Scalar("licence") }},
-	{Key: sections.Key{Name: "claims", Type: sections.KSection, Keys: sections.KeysOf(claimSettings), Doc: "What the box says; checks hold the game to it."},
+	{Key: sections.Key{Name: "claims", Type: sections.KSection, Keys: sections.KeysOf(claimSettings), Doc: "Claims on the box: players, turns, minutes; playtests check them."},
 		Read: func(l *loader, g *Game, n source.Node) {
 			g.Claims.Pos = n.Pos()
 			sections.Read(l.Reader, n, "`claims`", claimSettings, &g.Claims)
 		}},
-	{Key: sections.Key{Name: "play", Type: sections.KSection, Keys: sections.KeysOf(playSettings), Doc: "How games that the program plays are dealt and judged."},
+	{Key: sections.Key{Name: "play", Type: sections.KSection, Keys: sections.KeysOf(playSettings), Doc: "How playtests deal, play and judge the game."},
 		Read: func(l *loader, g *Game, n source.Node) {
 			g.Play.Pos = n.Pos()
 			sections.Read(l.Reader, n, "`play`", playSettings, &g.Play)
 		}},
-	{Key: sections.Key{Name: "print", Type: sections.KSection, Keys: sections.KeysOf(printSettings), Doc: "How the game is printed when the command line does not say otherwise."},
+	{Key: sections.Key{Name: "print", Type: sections.KSection, Keys: sections.KeysOf(printSettings), Doc: "Print defaults; command-line flags override them."},
 		Read: func(l *loader, g *Game, n source.Node) {
 			sections.Read(l.Reader, n, "`print`", printSettings, &g.Print)
 		}},
-	{Key: sections.Key{Name: "fonts", Type: sections.KFonts, Keys: sections.KeysOf(fontSettings), Doc: "Names for fonts: a built-in family, or TrueType files of the game's directory."},
+	{Key: sections.Key{Name: "fonts", Type: sections.KFonts, Keys: sections.KeysOf(fontSettings), Doc: "Fonts by name: a built-in family, or TrueType files in the game's directory."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Fonts = readFonts(l.Reader, n) }},
-	{Key: sections.Key{Name: "colors", Type: sections.KColors, Doc: "Names for colors, gradients and hatches."},
+	{Key: sections.Key{Name: "colors", Type: sections.KColors, Doc: "Colors, gradients and hatches by name."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.colors = n }},
-	{Key: sections.Key{Name: "styles", Type: sections.KStyles, Keys: face.StyleKeys, Doc: "Names for the ways in which text is set."},
+	{Key: sections.Key{Name: "styles", Type: sections.KStyles, Keys: face.StyleKeys, Doc: "Text styles by name."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.styles = n }},
-	{Key: sections.Key{Name: "icons", Type: sections.KIcons, Doc: "Names for icons: a built-in icon, or an SVG file of the game's directory."},
+	{Key: sections.Key{Name: "icons", Type: sections.KIcons, Doc: "Icons by name: a built-in icon, or an SVG file in the game's directory."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Icons = readIcons(l.Reader, n) }},
-	{Key: sections.Key{Name: "looks", Type: sections.KLooks, Doc: "What a field's value looks like: look.side.ink is the `ink` of the card's side."},
+	{Key: sections.Key{Name: "looks", Type: sections.KLooks, Doc: "Appearance by field value: look.side.ink is the `ink` of the card's side."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Looks = readLooks(l.Reader, n) }},
-	{Key: sections.Key{Name: "keywords", Type: sections.KList, Keys: sections.KeysOf(face.KeywordSettings), Doc: "Words that are set in a style of their own wherever they occur."},
+	{Key: sections.Key{Name: "keywords", Type: sections.KList, Keys: sections.KeysOf(face.KeywordSettings), Doc: "Words with their own style wherever they occur in text."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Keywords = face.ReadKeywords(l.Reader, n) }},
-	{Key: sections.Key{Name: "switches", Type: sections.KMap, Doc: "Readings of the rules that a variant may choose otherwise."},
+	{Key: sections.Key{Name: "switches", Type: sections.KMap, Doc: "Rule options that variants can change."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Switches = readSwitches(l.Reader, n) }},
-	{Key: sections.Key{Name: "labels", Type: sections.KString, Default: labelFile, Doc: "The CSV file of fixed words, with the columns id and one for each language."},
+	{Key: sections.Key{Name: "labels", Type: sections.KString, Default: labelFile, Doc: "CSV file of fixed words, with a column `id` and a column for each language."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.labels = n }},
-	{Key: sections.Key{Name: "lists", Type: sections.KDecks, Keys: sections.KeysOf(listSettings), Doc: "Rows for tables and repeats on faces, by name: list(\"traits\") gives them to expressions."},
+	{Key: sections.Key{Name: "lists", Type: sections.KDecks, Keys: sections.KeysOf(listSettings), Doc: `Rows for tables and repeats on faces, by name; expressions read them with list("traits").`},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.lists = n }},
-	{Key: sections.Key{Name: "maps", Type: sections.KPaths, Doc: "Maps of hexes by name, each with the path of its file: hexmap(\"front\") gives one to expressions."},
+	{Key: sections.Key{Name: "maps", Type: sections.KPaths, Doc: `Hex maps by name, each with the path of its file; expressions read them with hexmap("front").`},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.maps = n }},
-	{Key: sections.Key{Name: "tables", Type: sections.KTables, Keys: sections.KeysOf(table.Settings), Doc: "Reference tables by id: here, or the path of a YAML file of one, or of a CSV file of several with the column table_id."},
+	{Key: sections.Key{Name: "tables", Type: sections.KTables, Keys: sections.KeysOf(table.Settings), Doc: "Reference tables by id: written here, or the path of a YAML file with one table, or of a CSV file with several and the column table_id."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.tables = n }},
-	{Key: sections.Key{Name: "decks", Type: sections.KList, Keys: sections.KeysOf(deckSettings), Doc: "The decks of cards, in the order in which they are printed."},
+	{Key: sections.Key{Name: "decks", Type: sections.KList, Keys: sections.KeysOf(deckSettings), Doc: "Decks of cards, in printing order."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.decks = n }},
-	{Key: sections.Key{Name: "counters", Type: sections.KList, Keys: sections.KeysOf(counterSettings), Doc: "The counters: units and markers, a set a sheet."},
+	{Key: sections.Key{Name: "counters", Type: sections.KList, Keys: sections.KeysOf(counterSettings), Doc: "Counter sets: units and markers, one set for each counter sheet."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.counters = n }},
-	{Key: sections.Key{Name: "sheets", Type: sections.KList, Keys: sections.KeysOf(sheetSettings), Doc: "Boards, maps, tables and player aids: whatever is a page of its own."},
+	{Key: sections.Key{Name: "sheets", Type: sections.KList, Keys: sections.KeysOf(sheetSettings), Doc: "Full pages: boards, maps, tables and player aids."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.sheets = n }},
 }
 
@@ -113,7 +113,7 @@ func (l *loader) languageList(n source.Node) (langs []string) {
 		l.listed[lang] = item.Pos()
 	}
 	if len(items) == 0 {
-		n.Errorf(source.CodeMissingKey, "`languages` lists no language").Hintf("write `languages: [en]`, or [en, fr] for two")
+		n.Errorf(source.CodeMissingKey, "`languages` is empty").Hintf("write `languages: [en]`, or [en, fr] for two")
 	}
 	return langs
 }

@@ -74,7 +74,7 @@ func TestNamesOfAMap(t *testing.T) {
 		want   string
 	}{
 		{998, ""},
-		{999, "the map has 1001 names; at most 1000 find their places"},
+		{999, "the map has 1001 names; at most 1000 can be placed"},
 	} {
 		files := mapFiles(t)
 		files["maps/front.yaml"] = &fstest.MapFile{Data: []byte(head + numbered(c.places, "  - {name: n%d, hexes: [1.1]}\n"))}

@@ -11,12 +11,12 @@ import (
 // says where to find the full list, which is too long for a hint.
 func IconHint(name string, known []string) string {
 	if strings.HasSuffix(name, ".svg") {
-		return "give the file a name under icons in game.yaml, such as `anchor: " + name + "`, and write that"
+		return "list the file under icons in game.yaml, such as `anchor:  " + name + "`, and use that name"
 	}
 	if near := diag.Nearest(name, known); near != "" {
 		return "did you mean `" + near + "`? docs/icons.md lists all icons"
 	}
-	own := "choose one from docs/icons.md, or give a drawing of your own a name under `icons` in game.yaml"
+	own := "choose one from docs/icons.md, or list your own SVG file under `icons` in game.yaml"
 	if some := similarIcons(name, known); len(some) > 0 {
 		return "similar names are " + strings.Join(some, ", ") + "; " + own
 	}

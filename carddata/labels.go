@@ -48,7 +48,7 @@ func (l *loader) readLabels(rows iter.Seq[[]source.Cell]) {
 // labelColumns finds the columns by the header: -1 for a language without a column. It
 // returns nil if there is no column of ids.
 func (l *loader) labelColumns(cells []source.Cell) []int {
-	const form = "labels have the columns id and one for each language, such as `id,en,fr`"
+	const form = "use a column `id` and a column for each language, such as `id,en,fr`"
 	column := func(name string) int {
 		return slices.IndexFunc(cells, func(c source.Cell) bool { return c.Text == name })
 	}
@@ -82,7 +82,7 @@ func (l *loader) label(columns []int, cells []source.Cell) {
 		}
 	}
 	if first, twice := l.game.Labels[id.Text]; twice {
-		l.Found.Errorf(id.Pos, source.CodeDuplicateID, "the label `%s` is there twice; first on line %d", id.Text, first.Pos.Line)
+		l.Found.Errorf(id.Pos, source.CodeDuplicateID, "the label `%s` appears twice; first on line %d", id.Text, first.Pos.Line)
 		return
 	}
 	l.game.Labels[id.Text] = loc

@@ -29,13 +29,13 @@ func TestLimits(t *testing.T) {
 	}
 	tests := []struct{ name, cards, want string }{
 		{"100,000 rows", rows(100_000, 1), ""},
-		{"100,001 rows", rows(100_001, 0), "game/cards.csv:100002:1: the game has more than 100,000 rows or 2,000,000 cells; the rest is not read [PB-132]\n\thint: many equal cards are one row: use the column `copies`\n"},
+		{"100,001 rows", rows(100_001, 0), "game/cards.csv:100002:1: the game has more than 100,000 rows or 2,000,000 cells; the rest is ignored [PB-132]\n\thint: use the column `copies` to repeat a card\n"},
 		{"100,000 pieces", rows(10, 10_000), ""},
-		{"100,001 pieces", rows(10, 10_000) + "last,A,B,1,1\n", "game/cards.csv:12:10: with this card the game has more than 100,000 pieces [PB-132]\n\thint: check the column `copies`\n"},
+		{"100,001 pieces", rows(10, 10_000) + "last,A,B,1,1\n", "game/cards.csv:12:10: the game has more than 100,000 pieces, counting up to this card [PB-132]\n\thint: check the column `copies`\n"},
 		{"1,000 columns", wide(996), ""},
-		{"1,001 columns", wide(997), "game/cards.csv:1: the row has more than 1,000 cells [PB-132]\n\thint: the first line names the columns, separated by commas; each further line is a card\n"},
-		{"a row of a million cells", baseHeader + strings.Repeat(",", 1_000_000), "game/cards.csv:2: the row has more than 1,000 cells [PB-132]\n\thint: the first line names the columns, separated by commas; each further line is a card\n"},
-		{"a row over many lines", baseHeader + strings.Repeat("\"\n\",", 2_000), "game/cards.csv:1002: the row has more than 1,000 cells [PB-132]\n\thint: the first line names the columns, separated by commas; each further line is a card\n"},
+		{"1,001 columns", wide(997), "game/cards.csv:1: the row has more than 1,000 cells [PB-132]\n\thint: name the columns in the first line, separated by commas, and write each card on its own line\n"},
+		{"a row of a million cells", baseHeader + strings.Repeat(",", 1_000_000), "game/cards.csv:2: the row has more than 1,000 cells [PB-132]\n\thint: name the columns in the first line, separated by commas, and write each card on its own line\n"},
+		{"a row over many lines", baseHeader + strings.Repeat("\"\n\",", 2_000), "game/cards.csv:1002: the row has more than 1,000 cells [PB-132]\n\thint: name the columns in the first line, separated by commas, and write each card on its own line\n"},
 		{"commas in quotes", baseHeader + "one,\"" + strings.Repeat(",", 5_000) + "\",Un,1,2\n", ""},
 	}
 	for _, tt := range tests {
@@ -70,7 +70,7 @@ func rowsOfTwo(n int) string {
 
 func TestYAMLLimits(t *testing.T) {
 	long := "title: \"" + strings.Repeat("x", source.MaxYAML) + "\"\n"
-	want := "game/game.yaml:1:1: the YAML has 5 MiB; at most 4 are read [PB-106]\n"
+	want := "game/game.yaml:1:1: the YAML file has 5 MiB; the limit is 4 MiB [PB-106]\n"
 	if _, found := loadWith(t, "game.yaml", long); found != want {
 		t.Errorf("found\n%s\nwant\n%s", found, want)
 	}

@@ -12,11 +12,11 @@ import (
 
 func TestLinks(t *testing.T) {
 	tests := []struct{ target, want string }{
-		{"cards.csv", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link that leads back to itself [PB-102]\n\thint: replace the link by the file\n"},
+		{"cards.csv", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link that leads back to itself [PB-102]\n\thint: replace the link with the file\n"},
 		{"../outside.csv", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link that leaves the game's directory [PB-102]\n\thint: copy the file into the game's directory\n"},
 		{"/etc/hostname", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link that leaves the game's directory [PB-102]\n\thint: copy the file into the game's directory\n"},
-		{"nothing.csv", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link to nothing [PB-101]\n\thint: replace the link by the file\n"},
-		{"faces", "game/game.yaml:7:12: \"cards.csv\" is a directory, not a file [PB-102]\n\thint: name a file in it\n"},
+		{"nothing.csv", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link to a missing file [PB-101]\n\thint: replace the link with the file\n"},
+		{"faces", "game/game.yaml:7:12: \"cards.csv\" is a directory, not a file [PB-102]\n\thint: name a file inside it\n"},
 		{"inside.csv", ""},
 	}
 	for _, tt := range tests {

@@ -13,9 +13,9 @@ import (
 // listSettings are the keys of one entry of the section `lists`: rows that are not
 // cards, for tables and repeats on faces.
 var listSettings = []sections.Setting[*deckReader, deckEntry]{
-	{Key: sections.Key{Name: "file", Type: sections.KString, Required: true, Doc: "The file of the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
+	{Key: sections.Key{Name: "file", Type: sections.KString, Required: true, Doc: "File with the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
-	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "Types of the columns; columns not listed contain text."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
 }
 
@@ -27,7 +27,7 @@ func (l *deckReader) lists(n source.Node) (all []*Deck) {
 	}
 	for _, f := range n.Mapping("lists") {
 		if !source.IsSlug(f.Name) {
-			f.Key.Errorf(source.CodeBadValue, "the list %s must be called by small letters, digits and hyphens", source.Quote(f.Name)).
+			f.Key.Errorf(source.CodeBadValue, "the list name %s may contain only lower-case letters, digits and hyphens", source.Quote(f.Name)).
 				Hintf("%s", source.SlugHint(f.Name))
 			continue
 		}

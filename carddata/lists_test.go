@@ -52,7 +52,7 @@ func TestBrokenLists(t *testing.T) {
 	for _, c := range []struct{ lists, face, want string }{
 		{"traits: {file: no.csv}", "x", "g/game.yaml:4:24: "},
 		{"traits: {fil: t.csv}", "x", "g/game.yaml:4:18: list `traits` has no key `fil`"},
-		{"Big One: {file: t.csv}", "x", "g/game.yaml:4:9: the list \"Big One\" must be called by small letters, digits and hyphens"},
+		{"Big One: {file: t.csv}", "x", "g/game.yaml:4:9: the list name \"Big One\" may contain only lower-case letters, digits and hyphens"},
 		{"traits: {file: t.csv}", `{len(list("trait"))}`, "g/faces/f.yaml:1:39: there is no list \"trait\""},
 	} {
 		files := fstest.MapFS{

@@ -25,7 +25,7 @@ func TestLit(t *testing.T) {
 		{typ: sections.KText, in: 3, want: "3"},
 		{typ: sections.KText, in: nil, want: ""},
 		{typ: sections.KText, in: []any{"a", 1}, want: "a, 1"},
-		{typ: sections.KText, in: map[string]any{}, err: "a mapping is no text"},
+		{typ: sections.KText, in: map[string]any{}, err: "a mapping is not text"},
 		{typ: sections.KName, in: "title", want: "title"},
 		{typ: sections.KString, in: 1.5, want: "1.5"},
 		{typ: sections.KLength, in: "3mm", want: 3 * mm},
@@ -42,17 +42,17 @@ func TestLit(t *testing.T) {
 		{typ: sections.KExtent, in: "1mm + 2mm - 50%", want: values.Extent{Abs: 3 * mm, Rel: -0.5}},
 		{typ: sections.KExtent, in: "40", err: `length "40" has no unit`},
 		{typ: sections.KExtent, in: "x%", err: `"x%" is not a percentage`},
-		{typ: sections.KExtent, in: "1mm +", err: `a length is missing beside a sign in "1mm +"`},
+		{typ: sections.KExtent, in: "1mm +", err: `a length is missing next to a + or - in "1mm +"`},
 		{typ: sections.KExtent, in: "1mm+1mm+1mm+1mm+1mm+1mm+1mm+1mm+1mm", err: `"1mm+1mm+1mm+1mm+1mm+1mm+1mm+1mm+1mm" has too many terms`},
 		{typ: sections.KLengths, in: "1mm", want: []geom.Length{mm}},
 		{typ: sections.KLengths, in: "1mm 2mm 0 4mm", want: []geom.Length{mm, 2 * mm, 0, 4 * mm}},
 		{typ: sections.KLengths, in: []any{"1mm", "2mm"}, want: []geom.Length{mm, 2 * mm}},
 		{typ: sections.KLengths, in: 2 * mm, want: []geom.Length{2 * mm}},
-		{typ: sections.KLengths, in: "", err: "one to four lengths are needed, and there are 0"},
-		{typ: sections.KLengths, in: "0 0 0 0 0", err: "one to four lengths are needed, and there are 5"},
+		{typ: sections.KLengths, in: "", err: "one to four lengths are needed, but there are 0"},
+		{typ: sections.KLengths, in: "0 0 0 0 0", err: "one to four lengths are needed, but there are 5"},
 		{typ: sections.KPoints, in: "0 0, 100% 50%", want: [][2]values.Extent{{}, {{Rel: 1}, {Rel: 0.5}}}},
 		{typ: sections.KPoints, in: []any{"0 0", "100%-1mm 0"}, want: [][2]values.Extent{{}, {{Rel: 1, Abs: -mm}, {}}}},
-		{typ: sections.KPoints, in: "0 0, 1mm", err: `"1mm" is not a point: it needs an x and a y`},
+		{typ: sections.KPoints, in: "0 0, 1mm", err: `"1mm" is not a point; write an x and a y`},
 		{typ: sections.KNumber, in: 2, want: 2.0},
 		{typ: sections.KNumber, in: " 1.5 ", want: 1.5},
 		{typ: sections.KNumber, in: "1,5", err: `the text "1,5" is not a number`},
@@ -65,7 +65,7 @@ func TestLit(t *testing.T) {
 		{typ: sections.KBool, in: "no", want: false},
 		{typ: sections.KBool, in: 1, err: "the number 1 is neither true nor false"},
 		{typ: sections.KEnum, in: 90, want: "90"},
-		{typ: sections.KEnum, in: "45", err: `"45" is none of the words that it takes`},
+		{typ: sections.KEnum, in: "45", err: `"45" is not one of the allowed words`},
 	}
 	g := &Game{}
 	for _, tt := range tests {
@@ -124,7 +124,7 @@ func TestValueHints(t *testing.T) {
 		{sections.Key{Type: sections.KExtent}, 1.5, "write the unit: `1.5mm` or `1.5pt`"},
 		{sections.Key{Type: sections.KEnum, Values: []string{"left", "right"}}, "lft", "did you mean `left`?"},
 		{sections.Key{Type: sections.KEnum, Values: []string{"armor"}, Also: map[string]string{"panzer": "armor"}}, "pantzer", "did you mean `panzer`?"},
-		{sections.Key{Type: sections.KEnum, Values: []string{"armor"}, Also: map[string]string{"panzer": "armor"}}, "bicycle", "known are armor"},
+		{sections.Key{Type: sections.KEnum, Values: []string{"armor"}, Also: map[string]string{"panzer": "armor"}}, "bicycle", "use armor"},
 		{sections.Key{Type: sections.KBool}, "x", "write `true` or `false`; for the value of a column write \"{x}\""},
 	}
 	for _, tt := range tests {

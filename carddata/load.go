@@ -65,7 +65,7 @@ func (l *loader) load() {
 	start := diag.Pos{File: l.Name(gameFile)}
 	if !l.Exists(gameFile) {
 		l.Found.Errorf(start, source.CodeNoFile, "the directory has no file `%s`", gameFile).
-			Hintf("a game is a directory with this file; `punchboard new DIR` makes one")
+			Hintf("name a directory that contains game.yaml, or run `punchboard new DIR` to start a game")
 		return
 	}
 	root, ok := l.YAML(gameFile, start)
@@ -104,7 +104,7 @@ func (l *loader) printed(root source.Node) {
 	l.decks.components(l.parts.counters, CounterKind, counterSettings)
 	l.decks.components(l.parts.sheets, SheetKind, sheetSettings)
 	if root.Kind == yaml.MappingNode && !l.parts.any() {
-		root.Errorf(source.CodeMissingKey, "the game needs `decks`, `counters` or `sheets`").Hintf("without one of them there is nothing to print")
+		root.Errorf(source.CodeMissingKey, "the game needs `decks`, `counters` or `sheets`").Hintf("add at least one of them; otherwise there is nothing to print")
 	}
 }
 

@@ -63,9 +63,9 @@ func (p *Play) rehearsal() *rehearsal.Rehearsal {
 
 // judgedSettings are the keys by which games are judged.
 var judgedSettings = []sections.Setting[*values.Reader, Play]{
-	{Key: sections.Key{Name: "seconds_per_decision", Type: sections.KNumber, Default: "12", Doc: "How long a player thinks over one choice, for the estimate of minutes."},
+	{Key: sections.Key{Name: "seconds_per_decision", Type: sections.KNumber, Default: "12", Doc: "Time a player thinks about one decision, to estimate the minutes."},
 		Read: func(_ *values.Reader, p *Play, n source.Node) { readSeconds(n, p) }},
-	{Key: sections.Key{Name: "limits", Type: sections.KSection, Keys: sections.KeysOf(limitSettings), Doc: "What played games are held against."},
+	{Key: sections.Key{Name: "limits", Type: sections.KSection, Keys: sections.KeysOf(limitSettings), Doc: "Limits for the findings of a playtest."},
 		Read: func(l *values.Reader, p *Play, n source.Node) {
 			sections.Read(l, n, "`limits`", limitSettings, &p.Limits)
 		}},
@@ -73,21 +73,21 @@ var judgedSettings = []sections.Setting[*values.Reader, Play]{
 
 // limitSettings are the keys of the section `limits` of `play`.
 var limitSettings = []sections.Setting[*values.Reader, PlayLimits]{
-	limit("draws", "5%", "Games that may end without a winner; three times as many fail."),
-	limit("first_seat", "5%", "How far from 50% the wins of who begins may lie; twice as far fails."),
-	limit("card", "3%", "How many wins in a hundred one card, drawn early, may move; in trials, one copy against the median card. Twice as many fail."),
-	limit("seen", "5%", "Games in which each card should be drawn, at least."),
-	limit("played", "2%", "Draws of a card after which it should be played, at least; a card below is dead."),
-	limit("stuck", "10%", "Turns in which a player may hold cards and be able to play none."),
-	limit("stuck_runs", "25%", "Games that may have two such turns in a row."),
-	limit("exhausted", "1%", "Games in which a pile may run out; 100% where that is meant to happen."),
-	limit("forced", "60%", "Decisions that may leave no choice."),
-	limit("runaway", "85%", "Games that who leads after a quarter may win."),
-	limit("decided", "65%", "Games that may be decided in their first half: who wins them leads from there to the end. In a game of pure luck that is half of them."),
-	limit("shortage", "0.1%", "Games that may lack a marker."),
-	limit("skill", "60%", "Games that sensible players should win against random ones, at least."),
-	limit("in_length", "80%", "Games that should keep to the turns and the minutes that the box claims, at least."),
-	limit("endless", "0.01%", "Games that may be given up because they do not end."),
+	limit("draws", "5%", "Share of games that may end without a winner; three times as many is an error."),
+	limit("first_seat", "5%", "How far the first-player win rate may be from 50%; twice as far is an error."),
+	limit("card", "3%", "How many percentage points one card, drawn early, may change the win rate; in trials, one copy against the median card. Twice as many is an error."),
+	limit("seen", "5%", "Smallest share of games in which each card should be drawn."),
+	limit("played", "2%", "Smallest share of draws after which a card should be played; below it the card is dead."),
+	limit("stuck", "10%", "Share of turns in which a player may hold cards but be unable to play any."),
+	limit("stuck_runs", "25%", "Share of games that may have two such turns in a row."),
+	limit("exhausted", "1%", "Share of games in which a pile may run out; 100% if it is meant to."),
+	limit("forced", "60%", "Share of decisions that may have only one option."),
+	limit("runaway", "85%", "Share of games that the leader after a quarter of the game may win."),
+	limit("decided", "65%", "Share of games that may be decided in their first half: the winner leads from there to the end. In a game of pure luck it is half of the games."),
+	limit("shortage", "0.1%", "Share of games that may run out of a marker."),
+	limit("skill", "60%", "Smallest share of games that sensible players should win against random ones."),
+	limit("in_length", "80%", "Smallest share of games that should last the turns and minutes that the box claims."),
+	limit("endless", "0.01%", "Share of games that may be stopped because they do not end."),
 }
 
 // limit returns one key that takes a share of all games.
@@ -115,7 +115,7 @@ func shareOfAll(n source.Node, what string, into *float64) {
 	}
 	v, ok := parseShare(text)
 	if !ok {
-		n.Errorf(source.CodeBadValue, "`%s` must be a share from 0 to 1, but is %s", what, source.Describe(n.Node)).
+		n.Errorf(source.CodeBadValue, "`%s` must be from 0 to 1, or a percentage, but is %s", what, source.Describe(n.Node)).
 			Hintf("write `%s: 5%%`, or `%s: 0.05`", what, what)
 		return
 	}
@@ -142,7 +142,7 @@ func readSeconds(n source.Node, p *Play) {
 	}
 	v, ok := source.ParseNumber(text)
 	if !ok || v <= 0 || v > maxSeconds {
-		n.Errorf(source.CodeBadValue, "`seconds_per_decision` must be a number above 0 and up to %d, but is %s", maxSeconds, source.Describe(n.Node))
+		n.Errorf(source.CodeBadValue, "`seconds_per_decision` must be greater than 0 and at most %d, but is %s", maxSeconds, source.Describe(n.Node))
 		return
 	}
 	p.SecondsPerDecision = v

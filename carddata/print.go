@@ -32,45 +32,45 @@ var (
 
 // printSettings are the keys of the section `print`.
 var printSettings = []sections.Setting[*values.Reader, Print]{
-	{Key: sections.Key{Name: "paper", Type: sections.KPaper, Values: values.SizeNames(values.Papers), Default: "a4", Doc: "The paper: a name, or a size such as 200mm x 287mm."},
+	{Key: sections.Key{Name: "paper", Type: sections.KPaper, Values: values.SizeNames(values.Papers), Default: "a4", Doc: "Paper: a name, or a size such as 200mm x 287mm."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { readPaper(n, p) }},
-	{Key: sections.Key{Name: "orientation", Type: sections.KEnum, Values: orientationWords, Default: "auto", Doc: "How the paper lies; auto takes what holds more pieces."},
+	{Key: sections.Key{Name: "orientation", Type: sections.KEnum, Values: orientationWords, Default: "auto", Doc: "Page orientation; `auto` chooses the one that fits more pieces."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) {
 			p.Orientation = Orientation(n.Choice("orientation", orientationWords, int(p.Orientation)))
 		}},
-	{Key: sections.Key{Name: "margin", Type: sections.KLength, Default: "5mm", Doc: "What the printer cannot reach, on each edge of the paper."},
+	{Key: sections.Key{Name: "margin", Type: sections.KLength, Default: "5mm", Doc: "Unprintable margin of the printer, on each edge of the paper."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("margin", &p.Margin) }},
-	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "3mm", Doc: "How far the ground reaches beyond the cut."},
+	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "3mm", Doc: "Bleed: how far the background extends beyond the cut."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("bleed", &p.Bleed) }},
-	{Key: sections.Key{Name: "shared_bleed", Type: sections.KBool, Default: "true", Doc: "Whether neighbors touch at the cut and only the block has bleed; else each piece keeps its own."},
+	{Key: sections.Key{Name: "shared_bleed", Type: sections.KBool, Default: "true", Doc: "Whether pieces touch at the cut and only the outside of the block has bleed; otherwise each piece has its own bleed."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) {
 			shared := !p.OwnBleed
 			n.Flag("shared_bleed", &shared)
 			p.OwnBleed = !shared
 		}},
-	{Key: sections.Key{Name: "gutter", Type: sections.KLength, Default: "0mm", Doc: "Space between pieces."},
+	{Key: sections.Key{Name: "gutter", Type: sections.KLength, Default: "0mm", Doc: "Gutter between pieces."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("gutter", &p.Gutter) }},
-	{Key: sections.Key{Name: "marks", Type: sections.KEnum, Values: marksWords, Default: "edge", Doc: "Crop marks: at the rim of the block, also between pieces, lines across the sheet, or none."},
+	{Key: sections.Key{Name: "marks", Type: sections.KEnum, Values: marksWords, Default: "edge", Doc: "Crop marks: at the edge of the block, also between pieces, as lines across the sheet, or none."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) {
 			p.Marks = Marks(n.Choice("marks", marksWords, int(p.Marks)))
 		}},
-	{Key: sections.Key{Name: "duplex", Type: sections.KEnum, Values: duplexWords, Default: "long-edge", Doc: "Over which edge the printer turns the sheet; none prints fronts only."},
+	{Key: sections.Key{Name: "duplex", Type: sections.KEnum, Values: duplexWords, Default: "long-edge", Doc: "Edge over which the printer turns the sheet; `none` prints only fronts."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { readDuplex(n, p) }},
-	{Key: sections.Key{Name: "fold", Type: sections.KBool, Default: "false", Doc: "Prints backs beside fronts, to be folded and glued."},
+	{Key: sections.Key{Name: "fold", Type: sections.KBool, Default: "false", Doc: "Print backs beside fronts, to fold and glue (gutterfold)."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("fold", &p.Fold) }},
-	{Key: sections.Key{Name: "pack", Type: sections.KBool, Default: "false", Doc: "Lets several decks share sheets; else each has a file of its own."},
+	{Key: sections.Key{Name: "pack", Type: sections.KBool, Default: "false", Doc: "Let several decks share sheets; otherwise each deck has its own file."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("pack", &p.Pack) }},
 	{Key: sections.Key{Name: "contents", Type: sections.KBool, Default: "false", Doc: "Adds contents.pdf in each language: every component with a picture, its count, size, sheets and file."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("contents", &p.Contents) }},
-	{Key: sections.Key{Name: "apart", Type: sections.KBool, Default: "false", Doc: "Writes fronts and backs into files of their own."},
+	{Key: sections.Key{Name: "apart", Type: sections.KBool, Default: "false", Doc: "Write fronts and backs into separate files."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("apart", &p.Apart) }},
-	{Key: sections.Key{Name: "low_ink", Type: sections.KBool, Default: "false", Doc: "Prints large dark areas as outlines."},
+	{Key: sections.Key{Name: "low_ink", Type: sections.KBool, Default: "false", Doc: "Print large dark areas as outlines."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("low_ink", &p.LowInk) }},
 	{Key: sections.Key{Name: "corner", Type: sections.KLength, Default: "3mm", Doc: "Corner radius of the cards; 0mm for square corners."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("corner", &p.Corner) }},
-	{Key: sections.Key{Name: "safe", Type: sections.KLength, Default: "3mm", Doc: "How far inside the cut texts must keep."},
+	{Key: sections.Key{Name: "safe", Type: sections.KLength, Default: "3mm", Doc: "Safe margin: how far text must stay from the cut."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("safe", &p.Safe) }},
-	{Key: sections.Key{Name: "foot", Type: sections.KBool, Default: "true", Doc: "Prints the card's id and the version at the foot of every front."},
+	{Key: sections.Key{Name: "foot", Type: sections.KBool, Default: "true", Doc: "Print the card id and version at the bottom of every front."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("foot", &p.Foot) }},
 }
 

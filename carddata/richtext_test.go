@@ -84,9 +84,9 @@ func TestParseRich(t *testing.T) {
 		{in: "*See below", want: "<i>See below|", errs: "0: `*` is not closed"},
 		{in: "é {pip", want: "é pip|", errs: "2: `{` is not closed"},
 		{in: "{pip\n}", want: "pip\n}|", errs: "0: `{` is not closed"},
-		{in: "{}", want: "", errs: "0: {} names no icon"},
+		{in: "{}", want: "", errs: "0: {} is empty; it needs the name of an icon"},
 		{in: "[key]a", want: "<key>a|", errs: "0: [key] is not closed"},
-		{in: "a[/]b", want: "ab|", errs: "1: [/] closes nothing"},
+		{in: "a[/]b", want: "ab|", errs: "1: [/] has no matching [style]"},
 		{in: "[a]*b", want: "<i a>b|", errs: "0: [a] is not closed; 3: `*` is not closed"},
 	}
 	for _, tt := range tests {

@@ -38,14 +38,14 @@ func schemaRoots() map[string]map[string]any {
 	game := schema.OfKeys(sections.KeysOf(gameSettings))
 	game["title"] = "game.yaml: a game of Punchboard"
 	faces := schema.OfKeys([]sections.Key{{Name: "faces"}, {Name: "parts"}})
-	faces["title"] = "faces/*.yaml: how cards look"
+	faces["title"] = "faces/*.yaml: faces of cards, counters and sheets"
 	faces["properties"] = map[string]any{
 		"faces": map[string]any{"type": "object", "additionalProperties": schema.Ref("face"), "description": "Faces by name."},
 		"parts": map[string]any{"type": "object", "additionalProperties": schema.Ref("part"), "description": "Library parts by name, for `use`."},
 	}
 	variant := schema.OfKeys(sections.KeysOf(variantSettings))
-	variant["title"] = "variants/*.yaml: what a variant changes"
+	variant["title"] = "variants/*.yaml: changes made by a variant"
 	chart := schema.OfKeys(sections.KeysOf(hexmap.Settings))
-	chart["title"] = "maps/*.yaml: a map of hexes"
+	chart["title"] = "maps/*.yaml: a hex map"
 	return map[string]map[string]any{"game": game, "faces": faces, "map": chart, "variant": variant}
 }

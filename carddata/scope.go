@@ -99,7 +99,7 @@ func (s *Scope) game() map[string]any {
 // field returns a cell of the card, or the constant that its deck sets.
 func (s *Scope) field(name string) (any, error) {
 	if s.Card == nil {
-		return nil, &values.Error{Code: expr.CodeUnknownName, Message: "`" + name + "` is not known where there is no card"}
+		return nil, &values.Error{Code: expr.CodeUnknownName, Message: "`" + name + "` is available only on a card"}
 	}
 	lang := s.Lang
 	v, ok := s.Card.Fields[name]
@@ -178,7 +178,7 @@ func (s *Scope) setting(name string) (any, error) {
 func (s *Scope) localized(v any, key string) (any, error) {
 	m, ok := v.(map[string]any)
 	if !ok {
-		return nil, fmt.Errorf("loc needs a mapping, and %s is none", values.Describe(v))
+		return nil, fmt.Errorf("`loc` needs a mapping, not %s", values.Describe(v))
 	}
 	for _, k := range []string{key + "_" + values.ColumnSuffix(s.Lang), key} {
 		if value, ok := m[k]; ok {

@@ -29,35 +29,35 @@ var formWords = []string{"auto", "page", "tiles"}
 
 // sheetSettings are the keys of one entry of the list `sheets`.
 var sheetSettings = []sections.Setting[*deckReader, deckEntry]{
-	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "The sheet's name in commands, files and expressions: small letters, digits and hyphens."},
+	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "Name of the sheet in commands, files and expressions: lower-case letters, digits and hyphens."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
-	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "The sheet's name, once for all languages or by language."},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Name of the sheet, once for all languages or by language."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "rows", Type: sections.KString, Doc: "A file of rows, for sheets that differ by some fields: one sheet a row."},
+	{Key: sections.Key{Name: "rows", Type: sections.KString, Doc: "File with a row for each sheet, for sheets that differ in some fields."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
-	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.Papers), Required: true, Doc: "The size of the sheet: `a5`, `a4 landscape`, `297mm x 100mm`; `paper` or `paper landscape` for that of the paper it is printed on."},
+	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.Papers), Required: true, Doc: "Size of the sheet: `a5`, `a4 landscape`, `297mm x 100mm`; `paper` or `paper landscape` for the size of the paper."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.sheetSize(n) }},
-	{Key: sections.Key{Name: "copies", Type: sections.KInt, Default: "1", Doc: "How often the sheet is printed, 0 to 100; with rows, times their column `copies`."},
+	{Key: sections.Key{Name: "copies", Type: sections.KInt, Default: "1", Doc: "Number of copies of the sheet, 0 to 100; multiplied by the column `copies` of the rows."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.copies = sheetCopies(n) }},
-	{Key: sections.Key{Name: "as", Type: sections.KChoices, Values: formWords, Default: "auto", Doc: "How it is put on paper: `page`, one page of its own size; `tiles`, pages to glue together; `auto`, a full page, several to a page or tiles, whichever suits its size. Each word of a list makes a file."},
+	{Key: sections.Key{Name: "as", Type: sections.KChoices, Values: formWords, Default: "auto", Doc: "How to print it: `page`, one page of its own size; `tiles`, pages to glue together; `auto`, a full page, several to a page or tiles, depending on its size. Each word of a list creates a file."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Sheets().As = sheetForms(n) }},
-	{Key: sections.Key{Name: "overlap", Type: sections.KLength, Doc: "How far tiles lie over one another; 5mm more than the printer's margin when not said."},
+	{Key: sections.Key{Name: "overlap", Type: sections.KLength, Doc: "Overlap of tiles; default: 5mm more than the printer's margin."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("overlap", &e.deck.Sheets().Overlap) }},
-	{Key: sections.Key{Name: "margin", Type: sections.KLength, Doc: "The edge of the sheet that `in: safe` keeps free; the printer's margin when not said."},
+	{Key: sections.Key{Name: "margin", Type: sections.KLength, Doc: "Margin that `in: safe` keeps free; default: the printer's margin."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("margin", &e.deck.Safe) }},
-	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "0mm", Doc: "How far the faces reach beyond the sheet's edge, for sheets that are cut out."},
+	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "0mm", Doc: "Bleed: how far the faces extend beyond the edge, for sheets to cut out."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
-	{Key: sections.Key{Name: "foot", Type: sections.KBool, Default: "true", Doc: "Whether full pages have a small line at their lower edge that names the game, sheet, language, version and page."},
+	{Key: sections.Key{Name: "foot", Type: sections.KBool, Default: "true", Doc: "Whether to print a small line with game, sheet, language, version and page at the bottom of full pages."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
-	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "Types of the columns; columns not listed contain text."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
-	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields that the faces of the sheet may name."},
+	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields with a fixed value, for the faces of the sheet."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
-	{Key: sections.Key{Name: "front", Type: sections.KString, Required: true, Doc: "The face of the front."},
+	{Key: sections.Key{Name: "front", Type: sections.KString, Required: true, Doc: "Face of the front."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.deck.Front, e.deck.FrontPos = textWithPos(n, "front")
 		}},
-	{Key: sections.Key{Name: "back", Type: sections.KString, Doc: "The face of the back; without it the sheet has one side."},
+	{Key: sections.Key{Name: "back", Type: sections.KString, Doc: "Face of the back; without it the sheet is one-sided."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
@@ -93,7 +93,7 @@ func sheetCopies(n source.Node) int {
 	copies, whole := source.ParseInt(s)
 	if !whole || copies < 0 || copies > maxSheetCopies {
 		n.Errorf(values.CodeCopies, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, source.Quote(s)).
-			Hintf("write how often to print the sheet, such as `copies: 2`")
+			Hintf("write how many copies to print, such as `copies: 2`")
 		return 1
 	}
 	return copies
@@ -111,7 +111,7 @@ func sheetForms(n source.Node) (forms []SheetForm) {
 		}
 	}
 	if slices.Sort(forms); len(slices.Compact(slices.Clone(forms))) < len(forms) {
-		n.Errorf(source.CodeBadValue, "`as` names a way to print twice")
+		n.Errorf(source.CodeBadValue, "`as` lists the same word twice")
 	}
 	if len(forms) == 0 {
 		return []SheetForm{FormAuto}

@@ -41,8 +41,8 @@ func TestParseCardSize(t *testing.T) {
 		{in: "63 x 88", err: `length "63" has no unit`},
 		{in: "63mm", err: `"63mm" is not a card size`},
 		{in: "pokre", err: `"pokre" is not a card size`},
-		{in: "63in x 88in", err: "a side of 2235.2mm is out of range; it must be 5mm to 2000mm"},
-		{in: "63mm x -88mm", err: "a side of -88mm is out of range; it must be 5mm to 2000mm"},
+		{in: "63in x 88in", err: "a side of 2235.2mm is out of range; it must be from 5mm to 2000mm"},
+		{in: "63mm x -88mm", err: "a side of -88mm is out of range; it must be from 5mm to 2000mm"},
 		{in: "", err: `"" is not a card size`},
 	}
 	for _, tt := range tests {

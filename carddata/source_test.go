@@ -43,19 +43,19 @@ func TestEncodings(t *testing.T) {
 		{"byte order mark", "\ufeff" + header + row, "", "Été"},
 		{"CRLF", strings.ReplaceAll(header+row, "\n", "\r\n"), "", "Été"},
 		{"CR", strings.ReplaceAll(header+row, "\n", "\r"), "", "Été"},
-		{"tabs", strings.ReplaceAll(header+row, ",", "\t"), "game/cards.csv:1:1: note: cells are read as separated by tabs, as in the header [PB-127]\n", "Été"},
+		{"tabs", strings.ReplaceAll(header+row, ",", "\t"), "game/cards.csv:1:1: note: the cells are separated by tabs, as in the header [PB-127]\n", "Été"},
 		{"Latin-1", header + "one,One,\xc9t\xe9,1,2\n", "game/cards.csv:2:9: the byte 0xC9 is not UTF-8, and 1 more like it; it looks like Latin-1 ('É') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n", "Été"},
 		{"Windows quotes", header + "one,One,l\x92\x9cuf,1,2\n", "game/cards.csv:2:10: the byte 0x92 is not UTF-8, and 1 more like it; it looks like Latin-1 ('’') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n", "l’œuf"},
-		{"Latin-1 after UTF-8", header + "é,One,\xc9,x,2\n", "game/cards.csv:2:1: the id \"é\" has characters other than letters, digits, `-`, `_` and `.` [PB-114]\n\thint: ids become names of files: write `e`\n" +
+		{"Latin-1 after UTF-8", header + "é,One,\xc9,x,2\n", "game/cards.csv:2:1: the id \"é\" may contain only letters, digits, `-`, `_` and `.` [PB-114]\n\thint: ids become file names: write `e`\n" +
 			"game/cards.csv:2:7: the byte 0xC9 is not UTF-8; it looks like Latin-1 ('É') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n" +
 			"game/cards.csv:2:9: `copies` must be a whole number, but is \"x\" [PB-130]\n\thint: write digits, such as 2\n", "É"},
 		{"UTF-16", "\xff\xfei\x00d\x00", "game/cards.csv: the file is UTF-16, not UTF-8 [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n", ""},
 		{"UTF-16 without mark", "\x00i\x00d", "game/cards.csv: the file is UTF-16, not UTF-8 [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n", ""},
-		{"NUL", header + "one,One,\x00t\x00,1,2\n", "game/cards.csv:2:9: a NUL byte cannot stand in a text, and 1 more like it [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n", "\ufffdt\ufffd"},
-		{"bell", header + "one,One,a\x07,1,2\n", "game/cards.csv:2:10: the control character U+0007 cannot stand in a text [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n", "a\ufffd"},
-		{"ZIP", "PK\x03\x04", "game/cards.csv: the file is a ZIP archive, such as an XLSX workbook, not a text [PB-108]\n\thint: a workbook's name ends in .xlsx; or export the sheet as CSV UTF-8\n", ""},
-		{"mark alone", "\ufeff", "game/cards.csv: the file is empty [PB-107]\n\thint: perhaps it was not saved\n", ""},
-		{"nothing", "", "game/cards.csv: the file is empty [PB-107]\n\thint: perhaps it was not saved\n", ""},
+		{"NUL", header + "one,One,\x00t\x00,1,2\n", "game/cards.csv:2:9: a NUL byte is not allowed in a text file, and 1 more like it [PB-109]\n\thint: remove it; the file may be damaged, or not a text file\n", "\ufffdt\ufffd"},
+		{"bell", header + "one,One,a\x07,1,2\n", "game/cards.csv:2:10: the control character U+0007 is not allowed in a text file [PB-109]\n\thint: remove it; the file may be damaged, or not a text file\n", "a\ufffd"},
+		{"ZIP", "PK\x03\x04", "game/cards.csv: the file is a ZIP archive or an XLSX workbook, not a text file [PB-108]\n\thint: give a workbook a name that ends in .xlsx, or export the sheet as CSV UTF-8\n", ""},
+		{"mark alone", "\ufeff", "game/cards.csv: the file is empty [PB-107]\n\thint: check that the file was saved\n", ""},
+		{"nothing", "", "game/cards.csv: the file is empty [PB-107]\n\thint: check that the file was saved\n", ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -75,9 +75,9 @@ func TestYAMLEncodings(t *testing.T) {
 	tests := []struct{ name, data, want string }{
 		{"byte order mark", "\ufeff" + string(game), ""},
 		{"CRLF", strings.ReplaceAll(string(game), "\n", "\r\n"), ""},
-		{"Latin-1", strings.Replace(string(game), "Test", "T\xeate", 1), "game/game.yaml:1:9: the byte 0xEA is not UTF-8; it looks like Latin-1 ('ê') [PB-108]\n\thint: save it as UTF-8, which editors offer as its encoding\n"},
-		{"NUL", strings.Replace(string(game), "Test", "T\x00st", 1), "game/game.yaml:1:9: a NUL byte cannot stand in a text [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n"},
-		{"nothing", "", "game/game.yaml: the file is empty [PB-107]\n\thint: perhaps it was not saved\n"},
+		{"Latin-1", strings.Replace(string(game), "Test", "T\xeate", 1), "game/game.yaml:1:9: the byte 0xEA is not UTF-8; it looks like Latin-1 ('ê') [PB-108]\n\thint: save it with the encoding UTF-8\n"},
+		{"NUL", strings.Replace(string(game), "Test", "T\x00st", 1), "game/game.yaml:1:9: a NUL byte is not allowed in a text file [PB-109]\n\thint: remove it; the file may be damaged, or not a text file\n"},
+		{"nothing", "", "game/game.yaml: the file is empty [PB-107]\n\thint: check that the file was saved\n"},
 	}
 	for _, tt := range tests {
 		if _, found := loadWith(t, "game.yaml", tt.data); found != tt.want {
@@ -111,7 +111,7 @@ func TestDirectoryOnDisk(t *testing.T) {
 	if _, err := OpenDir(filepath.Join(t.TempDir(), "none")); err == nil || !strings.HasPrefix(err.Error(), "open game: ") {
 		t.Errorf("a directory that is not there: %v", err)
 	}
-	want := "game/game.yaml: the directory has no file `game.yaml` [PB-101]\n\thint: a game is a directory with this file; `punchboard new DIR` makes one\n"
+	want := "game/game.yaml: the directory has no file `game.yaml` [PB-101]\n\thint: name a directory that contains game.yaml, or run `punchboard new DIR` to start a game\n"
 	if found := loadDir(t, t.TempDir()); found != want {
 		t.Errorf("found\n%s\nwant\n%s", found, want)
 	}
@@ -120,9 +120,9 @@ func TestDirectoryOnDisk(t *testing.T) {
 // A sparse file shows whether the size is checked before the file is read.
 func TestTooLargeAFile(t *testing.T) {
 	for name, want := range map[string]string{
-		"cards.csv":        "game/cards.csv: the file has 65 MiB; at most 64 are read [PB-106]\n\thint: a game's files are small: is this the right file?\n",
-		"faces/faces.yaml": "game/faces/faces.yaml: the file has 65 MiB; at most 64 are read [PB-106]\n\thint: a game's files are small: is this the right file?\n",
-		"game.yaml":        "game/game.yaml: the file has 65 MiB; at most 64 are read [PB-106]\n\thint: a game's files are small: is this the right file?\n",
+		"cards.csv":        "game/cards.csv: the file has 65 MiB; the limit is 64 MiB [PB-106]\n\thint: check that this is the right file: the files of a game are small\n",
+		"faces/faces.yaml": "game/faces/faces.yaml: the file has 65 MiB; the limit is 64 MiB [PB-106]\n\thint: check that this is the right file: the files of a game are small\n",
+		"game.yaml":        "game/game.yaml: the file has 65 MiB; the limit is 64 MiB [PB-106]\n\thint: check that this is the right file: the files of a game are small\n",
 	} {
 		dir := onDisk(t)
 		if err := os.Truncate(filepath.Join(dir, filepath.FromSlash(name)), source.MaxFile+1); err != nil {

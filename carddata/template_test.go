@@ -32,9 +32,9 @@ func TestTemplateEval(t *testing.T) {
 		{src: `{ strength > 1 ? "}" : '{' }`, want: "}"},
 		{src: `{"a\"}"}`, want: `a"}`},
 		{src: `{icon("pip")} ×2`, want: "{pip} ×2"},
-		{src: "{weapons}", prose: true, err: "a mapping is no text"},
-		{src: "x{strength > 1}", err: "true is no text: write it as condition ? \"this\" : \"that\""},
-		{src: "{1 / 0}%", err: "the result is no number: something was divided by zero"},
+		{src: "{weapons}", prose: true, err: "a mapping is not text"},
+		{src: "x{strength > 1}", err: "true is not text: write condition ? \"this\" : \"that\""},
+		{src: "{1 / 0}%", err: "the result is not a number: division by zero"},
 		{src: "{nme}", err: "there is no column `nme`"},
 	}
 	for _, tt := range tests {
@@ -53,7 +53,7 @@ func TestTemplateEval(t *testing.T) {
 
 func TestParseTemplateErrors(t *testing.T) {
 	tests := []struct{ src, want string }{
-		{"a } b", "f.yaml:3:12: `}` closes nothing"},
+		{"a } b", "f.yaml:3:12: `}` has no matching `{`"},
 		{"é {name", "f.yaml:3:12: `{` is not closed"},
 		{"é {} b", "f.yaml:3:13: the expression is empty"},
 		{"é {name} {1 +} b", "f.yaml:3:22: the expression cannot be read: it ends too early"},

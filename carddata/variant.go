@@ -24,17 +24,17 @@ type overlay struct {
 
 // variantSettings are the keys of a variant's file.
 var variantSettings = []sections.Setting[*loader, overlay]{
-	{Key: sections.Key{Name: "title", Type: sections.KText, Doc: "The title of the game in this variant."},
+	{Key: sections.Key{Name: "title", Type: sections.KText, Doc: "Title of the game in this variant."},
 		Read: func(l *loader, _ *overlay, n source.Node) { l.game.Title = l.Localized(n, "title") }},
-	{Key: sections.Key{Name: "switches", Type: sections.KMap, Doc: "Switches of game.yaml with other values."},
+	{Key: sections.Key{Name: "switches", Type: sections.KMap, Doc: "Switches with different values."},
 		Read: func(l *loader, _ *overlay, n source.Node) { l.overrideSwitches(n) }},
-	{Key: sections.Key{Name: "print", Type: sections.KSection, Keys: sections.KeysOf(printSettings), Doc: "Print defaults with other values."},
+	{Key: sections.Key{Name: "print", Type: sections.KSection, Keys: sections.KeysOf(printSettings), Doc: "Print defaults with different values."},
 		Read: func(l *loader, _ *overlay, n source.Node) {
 			sections.Read(l.Reader, n, "`print`", printSettings, &l.game.Print)
 		}},
-	{Key: sections.Key{Name: "lists", Type: sections.KDecks, Keys: sections.KeysOf(patchSettings), Doc: "What changes in the lists, by name."},
+	{Key: sections.Key{Name: "lists", Type: sections.KDecks, Keys: sections.KeysOf(patchSettings), Doc: "Changes to lists, by name."},
 		Read: func(_ *loader, o *overlay, n source.Node) { o.lists = n }},
-	{Key: sections.Key{Name: "decks", Type: sections.KDecks, Keys: sections.KeysOf(patchSettings), Doc: "What changes in the decks, by deck id."},
+	{Key: sections.Key{Name: "decks", Type: sections.KDecks, Keys: sections.KeysOf(patchSettings), Doc: "Changes to decks, by deck id."},
 		Read: func(_ *loader, o *overlay, n source.Node) { o.decks = n }},
 }
 
@@ -75,7 +75,7 @@ func (l *loader) applyVariant() (o overlay) {
 
 func variantHint(name string, known []string) string {
 	if len(known) == 0 {
-		return "it has none at all: variants are files such as variants/historical.yaml"
+		return "the game has no variants; add one as a file such as variants/historical.yaml"
 	}
 	return diag.DidYouMean(name, known)
 }
@@ -100,5 +100,5 @@ func kindOf(v any) string {
 	case int, float64:
 		return "a number"
 	}
-	return "a text"
+	return "text"
 }

@@ -12,11 +12,11 @@ import (
 
 // patchSettings are the keys of one deck in a variant.
 var patchSettings = []sections.Setting[*deckReader, patch]{
-	{Key: sections.Key{Name: "cards", Type: sections.KCards, Doc: "Cards with other values, by card id: {smoke: {copies: 3}}."},
+	{Key: sections.Key{Name: "cards", Type: sections.KCards, Doc: "Cards with different values, by card id: {smoke: {copies: 3}}."},
 		Read: func(l *deckReader, p *patch, n source.Node) { l.patchCards(p.entry, n) }},
-	{Key: sections.Key{Name: "drop", Type: sections.KStrings, Doc: "Ids of cards that the variant leaves out."},
+	{Key: sections.Key{Name: "drop", Type: sections.KStrings, Doc: "Ids of cards to remove."},
 		Read: func(l *deckReader, p *patch, n source.Node) { l.dropCards(p.entry, n) }},
-	{Key: sections.Key{Name: "add", Type: sections.KString, Doc: "A file of more cards, with the columns of the deck."},
+	{Key: sections.Key{Name: "add", Type: sections.KString, Doc: "File with additional cards, with the columns of the deck."},
 		Read: func(l *deckReader, p *patch, n source.Node) { l.addCards(p.entry, n) }},
 }
 
@@ -137,7 +137,7 @@ func (l *deckReader) addCards(e *deckEntry, n source.Node) {
 func (l *deckReader) sameColumns(deck, added *plan) {
 	for _, c := range deck.columns {
 		if added.column(c.Name) == nil {
-			l.MissingColumn(added.header, c.Name).Hintf("added cards need the columns of the deck, see %v", deck.header)
+			l.MissingColumn(added.header, c.Name).Hintf("use the same columns as the deck, see %v", deck.header)
 		}
 	}
 	var known []string

@@ -121,25 +121,25 @@ func TestBrokenWorkbooks(t *testing.T) {
 		{"an empty file", "cards.xlsx", nil,
 			"game/cards.xlsx: the file is not an XLSX workbook: zip: not a valid zip file [PB-133]\n\thint: save it as .xlsx, or as CSV UTF-8\n"},
 		{"a password", "cards.xlsx", []byte("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"),
-			"game/cards.xlsx: the workbook is protected by a password, or of the old .xls kind [PB-133]\n\thint: save it as .xlsx without a password\n"},
+			"game/cards.xlsx: the workbook is password-protected, or in the old .xls format [PB-133]\n\thint: save it as .xlsx without a password\n"},
 		{"another archive", "cards.xlsx", zipped(t, "a.txt", 10),
 			"game/cards.xlsx: the file is not an XLSX workbook: EOF [PB-133]\n\thint: save it as .xlsx, or as CSV UTF-8\n"},
 		{"an empty sheet", "cards.xlsx", sheetOf(t, nil, nil),
-			"game/cards.xlsx: the sheet \"Cards\" is empty [PB-131]\n\thint: the first row names the columns; each further row is a card\n"},
+			"game/cards.xlsx: the sheet \"Cards\" is empty [PB-131]\n\thint: name the columns in the first row, and write each card in a row below\n"},
 		{"a header alone", "cards.xlsx", sheetOf(t, [][]any{sheetHeader}, nil),
-			"game/cards.xlsx:Cards!A1: the file has a header and no cards [PB-131]\n\thint: each further line is a card\n"},
+			"game/cards.xlsx:Cards!A1: the file has a header but no cards [PB-131]\n\thint: write each card on a line below the header\n"},
 		{"a formula that failed", "cards.xlsx", sheetOf(t, [][]any{sheetHeader, {"one", "#REF!", "Un", 1}}, nil),
-			"game/cards.xlsx:Cards!B2: the formula of the cell gives #REF! [PB-129]\n\thint: mend the formula in the workbook\n"},
+			"game/cards.xlsx:Cards!B2: the formula in the cell returns #REF! [PB-129]\n\thint: fix the formula in the workbook\n"},
 		{"faults in cells", "cards.xlsx", sheetOf(t, [][]any{sheetHeader, {"one", "One", "", "x", 2, "[1, 2"}, {"one", "", "", 1, 2, nil, "over"}}, nil),
-			"game/cards.xlsx:Cards!C2: `name_fr` is empty, but the text in `en` is not [PB-116]\n\thint: translate it, or empty the cells of all languages\n" +
+			"game/cards.xlsx:Cards!C2: `name_fr` is empty, but `en` has text [PB-116]\n\thint: translate it, or clear the cells of all languages\n" +
 				"game/cards.xlsx:Cards!D2: `copies` must be a whole number, but is \"x\" [PB-130]\n\thint: write digits, such as 2\n" +
-				"game/cards.xlsx:Cards!F2: a bracket or brace that is open here lacks a comma between its items, or its end [PB-110]\n\thint: separate items with commas and close what was opened\n" +
-				"game/cards.xlsx:Cards!G3: the row has 7 cells; the header has 6 [PB-125]\n\thint: name the column in the first row, or empty the cell\n" +
-				"game/cards.xlsx:Cards!B3: `name_en` is empty; every card needs it [PB-128]\n" +
-				"game/cards.xlsx:Cards!C3: `name_fr` is empty; every card needs it [PB-128]\n" +
-				"game/cards.xlsx:Cards!A3: the id `one` is used twice; first at game/cards.xlsx:Cards!A2 [PB-121]\n\thint: give each card an id of its own; for more of the same use `copies`\n"},
+				"game/cards.xlsx:Cards!F2: the open bracket or brace needs a comma here, or is not closed [PB-110]\n\thint: separate items with commas, and close every bracket and brace\n" +
+				"game/cards.xlsx:Cards!G3: the row has 7 cells; the header has 6 [PB-125]\n\thint: name the column in the first row, or clear the cell\n" +
+				"game/cards.xlsx:Cards!B3: `name_en` is empty, but every card needs a value [PB-128]\n" +
+				"game/cards.xlsx:Cards!C3: `name_fr` is empty, but every card needs a value [PB-128]\n" +
+				"game/cards.xlsx:Cards!A3: the id `one` is used twice; first at game/cards.xlsx:Cards!A2 [PB-121]\n\thint: give each card its own id; to print a card several times, use `copies`\n"},
 		{"a bomb", "cards.xlsx", zipped(t, "xl/worksheets/sheet1.xml", source.MaxUnzipped+1),
-			"game/cards.xlsx: the workbook unpacks to more than 64 MiB [PB-106]\n\thint: remove pictures and empty sheets, or save the sheet as CSV UTF-8\n"},
+			"game/cards.xlsx: the workbook is larger than 64 MiB when unpacked [PB-106]\n\thint: remove pictures and empty sheets, or save the sheet as CSV UTF-8\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -208,7 +208,7 @@ func TestSparseWorkbook(t *testing.T) {
 		{"far right", `<row r="2"><c r="A2" t="str"><v>one</v></c><c r="B2" t="str"><v>One</v></c><c r="XFD2" t="str"><v>x</v></c></row>`,
 			""}, // beyond the allowed number of columns
 		{"beyond the last row", `<row r="99999999999"><c r="A2" t="str"><v>one</v></c></row>`,
-			"game/cards.xlsx: the sheet \"Cards\" cannot be read: a row has a number that no spreadsheet has [PB-133]\n"},
+			"game/cards.xlsx: the sheet \"Cards\" cannot be read: a row has an invalid number [PB-133]\n"},
 		{"many wide rows", strings.Repeat(`<row><c r="A2" t="str"><v>one</v></c>`+fmt.Sprintf(wide, 2)+`</row>`, 1_000),
 			"game/cards.xlsx:Cards!A3: the id `one` is used twice"},
 	}

@@ -190,7 +190,7 @@ func TestNearest(t *testing.T) {
 			t.Errorf("Nearest(%q) = %q, want %q", c.got, got, c.want)
 		}
 	}
-	if got := DidYouMean("zebra", known); got != "known are copies, name, strength, text, type" {
+	if got := DidYouMean("zebra", known); got != "use one of: copies, name, strength, text, type" {
 		t.Errorf("hint is %q", got)
 	}
 }

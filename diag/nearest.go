@@ -2,6 +2,7 @@ package diag
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -30,10 +31,13 @@ func DidYouMean(got string, known []string) string {
 	list := slices.Clone(known)
 	slices.Sort(list)
 	const most = 24
-	if len(list) > most {
-		return "known are " + strings.Join(list[:most], ", ") + " and others"
+	switch {
+	case len(list) == 1:
+		return "use " + list[0]
+	case len(list) > most:
+		return "use one of: " + strings.Join(list[:most], ", ") + " (and " + strconv.Itoa(len(list)-most) + " more)"
 	}
-	return "known are " + strings.Join(list, ", ")
+	return "use one of: " + strings.Join(list, ", ")
 }
 
 // distance returns the number of insertions, deletions, changes and swaps of

@@ -86,7 +86,7 @@ func withoutOutlines(ttf []byte) []byte {
 }
 
 func damaged(why string) error {
-	return &FormatError{"damaged: its tables cannot be read (" + why + ")", "the file is damaged: fetch it again"}
+	return &FormatError{"damaged: its tables cannot be read (" + why + ")", "the file is damaged: download it again"}
 }
 
 // Name returns the name under which the font was loaded, such as

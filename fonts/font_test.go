@@ -56,13 +56,13 @@ func TestParseRefuses(t *testing.T) {
 		{"PNG", []byte("\x89PNG\r\n\x1a\n0123456789"), "not a font file"},
 		{"empty", nil, "not a font file"},
 		{"one byte", []byte{0}, "not a font file"},
-		{"header alone", ttf[:12], "cut short: its list of tables ends too early"},
-		{"half", ttf[:len(ttf)/2], `cut short: its table "glyf" reaches beyond the end of the file`},
-		{"table too long", long, `cut short: its table "` + string(ttf[12:16]) + `" reaches beyond the end of the file`},
-		{"variable", retagged(t, "name", "fvar"), "a variable font, of which only the default instance would print"},
-		{"no outlines", retagged(t, "glyf", "gl__"), `without the table "glyf"`},
-		{"no characters", retagged(t, "cmap", "cm__"), `without the table "cmap"`},
-		{"no em", noEm, "without the widths of its glyphs"},
+		{"header alone", ttf[:12], "truncated: its list of tables ends too early"},
+		{"half", ttf[:len(ttf)/2], `truncated: its table "glyf" extends beyond the end of the file`},
+		{"table too long", long, `truncated: its table "` + string(ttf[12:16]) + `" extends beyond the end of the file`},
+		{"variable", retagged(t, "name", "fvar"), "a variable font, and only its default instance would be printed"},
+		{"no outlines", retagged(t, "glyf", "gl__"), `damaged: the table "glyf" is missing`},
+		{"no characters", retagged(t, "cmap", "cm__"), `damaged: the table "cmap" is missing`},
+		{"no em", noEm, "damaged: the glyph widths are missing"},
 	}
 	for _, tt := range tests {
 		_, err := Parse(tt.name, tt.ttf)

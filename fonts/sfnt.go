@@ -15,15 +15,15 @@ type FormatError struct {
 // Error implements error.
 func (e *FormatError) Error() string { return "not a usable TrueType font: " + e.What }
 
-const staticHint = "use the family's static TrueType file (.ttf)"
+const staticHint = "use the static TrueType file (.ttf) of the family"
 
 // foreign lists the file formats that users take for TrueType, by their first
 // four bytes. The PDF backend embeds TrueType outlines and nothing else.
 var foreign = map[string]FormatError{
 	"OTTO":     {"an OpenType font with PostScript (CFF) outlines", "use the TrueType (.ttf) version of the family, or convert the file to TrueType outlines"},
-	"wOFF":     {"a WOFF web font", "use the .ttf file that the web font was made from"},
-	"wOF2":     {"a WOFF2 web font", "use the .ttf file that the web font was made from"},
-	"ttcf":     {"a TrueType collection (.ttc) of several fonts", "save the one font that you want as a .ttf file of its own"},
+	"wOFF":     {"a WOFF web font", "use the original .ttf file of the web font"},
+	"wOF2":     {"a WOFF2 web font", "use the original .ttf file of the web font"},
+	"ttcf":     {"a TrueType collection (.ttc) of several fonts", "extract the font you want as a .ttf file"},
 	"typ1":     {"a PostScript Type 1 font", "use a TrueType (.ttf) font"},
 	"%!PS":     {"a PostScript Type 1 font", "use a TrueType (.ttf) font"},
 	"\x80\x01": {"a PostScript Type 1 font", "use a TrueType (.ttf) font"},
@@ -47,13 +47,13 @@ func readTables(ttf []byte) (tables, error) {
 	for i := range int(binary.BigEndian.Uint16(ttf[4:])) {
 		entry := 12 + 16*i
 		if entry+16 > len(ttf) {
-			return nil, &FormatError{"cut short: its list of tables ends too early", "the file is damaged: fetch it again"}
+			return nil, &FormatError{"truncated: its list of tables ends too early", "the file is damaged: download it again"}
 		}
 		tag := string(ttf[entry : entry+4])
 		start := uint64(binary.BigEndian.Uint32(ttf[entry+8:]))
 		end := start + uint64(binary.BigEndian.Uint32(ttf[entry+12:]))
 		if end > uint64(len(ttf)) {
-			return nil, &FormatError{fmt.Sprintf("cut short: its table %q reaches beyond the end of the file", tag), "the file is damaged: fetch it again"}
+			return nil, &FormatError{fmt.Sprintf("truncated: its table %q extends beyond the end of the file", tag), "the file is damaged: download it again"}
 		}
 		t[tag] = ttf[start:end]
 	}
@@ -67,7 +67,7 @@ func checkSignature(ttf []byte) error {
 		}
 	}
 	if len(ttf) < 12 || string(ttf[:4]) != "\x00\x01\x00\x00" && string(ttf[:4]) != "true" {
-		return &FormatError{"not a font file", "a TrueType font (.ttf) is needed"}
+		return &FormatError{"not a font file", "use a TrueType font (.ttf)"}
 	}
 	return nil
 }
@@ -76,19 +76,19 @@ func checkSignature(ttf []byte) error {
 // font prints its default instance only, whatever weight was meant.
 func (t tables) check() error {
 	if _, variable := t["fvar"]; variable {
-		return &FormatError{"a variable font, of which only the default instance would print", staticHint + " of the weight that you want"}
+		return &FormatError{"a variable font, and only its default instance would be printed", staticHint + " with the weight you want"}
 	}
 	for _, tag := range required {
 		if len(t[tag]) == 0 {
-			return &FormatError{fmt.Sprintf("without the table %q", tag), staticHint}
+			return &FormatError{fmt.Sprintf("damaged: the table %q is missing", tag), staticHint}
 		}
 	}
 	if len(t["head"]) < 54 || len(t["maxp"]) < 6 || len(t["hhea"]) < 36 {
-		return &FormatError{"cut short: a table that is needed ends too early", "the file is damaged: fetch it again"}
+		return &FormatError{"truncated: a required table ends too early", "the file is damaged: download it again"}
 	}
 	metrics := int(t.u16("hhea", 34))
 	if metrics == 0 || len(t["hmtx"]) < 4*metrics || t.u16("head", 18) == 0 {
-		return &FormatError{"without the widths of its glyphs", "the file is damaged: fetch it again"}
+		return &FormatError{"damaged: the glyph widths are missing", "the file is damaged: download it again"}
 	}
 	return nil
 }

@@ -86,7 +86,7 @@ func scaled(whole, num string, unit Length) (Length, error) {
 	}
 	f, _ := sum.Mul(sum, new(big.Rat).SetInt64(int64(unit))).Float64()
 	if math.Abs(f) > float64(maxLength) {
-		return 0, fmt.Errorf("length %q is over 100 m", whole)
+		return 0, fmt.Errorf("length %q is longer than 100 m", whole)
 	}
 	return Length(math.Round(f)), nil
 }

@@ -32,7 +32,7 @@ func TestParseLength(t *testing.T) {
 		{in: "1/0mm", err: `"1/0mm" is not a length`},
 		{in: "1e9mm", err: `"1e9mm" is not a length`},
 		{in: "0x10mm", err: `"0x10mm" is not a length`},
-		{in: "100001mm", want: 0, err: `length "100001mm" is over 100 m`},
+		{in: "100001mm", want: 0, err: `length "100001mm" is longer than 100 m`},
 		{in: "NaNmm", err: `"NaNmm" is not a length`},
 	} {
 		got, err := ParseLength(c.in)

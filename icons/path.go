@@ -65,7 +65,7 @@ func (p *pathParser) command() error {
 	case upper != 'Z' && arity[upper] == 0:
 		return p.fault("%q is not a path command", p.rune())
 	case p.prev == 0 && upper != 'M':
-		return p.fault("a path begins with M, not %c", letter)
+		return p.fault("a path must begin with M, not %c", letter)
 	}
 	p.i++
 	if upper == 'Z' {
@@ -87,7 +87,7 @@ func (p *pathParser) repeat(upper byte, relative bool) error {
 		p.draw(upper, relative, a)
 		if !allWithin(p.out.pts[len(before.pts):]) {
 			p.i, p.out = start, before
-			return p.fault("the path runs too far away")
+			return p.fault("a point of the path is too far away")
 		}
 		if more, err := p.another(); !more {
 			return err

@@ -50,8 +50,8 @@ func TestParsePath(t *testing.T) {
 		{d: "M1 1A5 5 0 1 1 1 1", want: "M1,1"}, // to where it stands: nothing
 		{d: "M0 0A5 5 0 1 1 5 5", want: "M0,0C0,-2.761 2.239,-5 5,-5C7.761,-5 10,-2.761 10,0C10,2.761 7.761,5 5,5"},
 
-		{d: "L1 1", err: "path: at 0: a path begins with M, not L"},
-		{d: "z", err: "path: at 0: a path begins with M, not z"},
+		{d: "L1 1", err: "path: at 0: a path must begin with M, not L"},
+		{d: "z", err: "path: at 0: a path must begin with M, not z"},
 		{d: "M1 1 X", want: "M1,1", err: `path: at 5: "X" is not a path command`},
 		{d: "M1 1é", want: "M1,1", err: `path: at 4: "é" is not a path command`},
 		{d: "é", err: `path: at 0: "é" is not a path command`},
@@ -67,8 +67,8 @@ func TestParsePath(t *testing.T) {
 		{d: "M. 2", err: `path: at 1: a number is missing before "."`},
 		{d: "M1e999 2", err: "path: at 1: the number 1e999 is too large"},
 		{d: "M1e9 2", err: "path: at 1: the number 1e9 is too large"},
-		{d: "M9e7 0l9e7 0", want: "M90000000,0", err: "path: at 7: the path runs too far away"},
-		{d: "M0 0A1e-9 1e8 33 1 0 1e-9 1e8", want: "M0,0", err: "path: at 5: the path runs too far away"}, // grown to reach
+		{d: "M9e7 0l9e7 0", want: "M90000000,0", err: "path: at 7: a point of the path is too far away"},
+		{d: "M0 0A1e-9 1e8 33 1 0 1e-9 1e8", want: "M0,0", err: "path: at 5: a point of the path is too far away"}, // grown to reach
 		{d: "M0 0A5 5 0 2 1 9 9", want: "M0,0", err: `path: at 11: a flag of 0 or 1 is missing before "2"`},
 		{d: "M0 0A5 5 0 1", want: "M0,0", err: "path: at 12: a flag of 0 or 1 is missing at the end"},
 		{d: "M0 0L١ 1", want: "M0,0", err: `path: at 5: a number is missing before "١"`}, // an Arabic digit

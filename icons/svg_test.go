@@ -108,9 +108,9 @@ func TestParseSVGShapes(t *testing.T) {
 func TestParseSVGWarnings(t *testing.T) {
 	seen := `<path ` + square + `/>`
 	tests := []struct{ body, want string }{
-		{seen + "\n<text>hi</text>", "line 2: text: is not drawn: turn it into outlines"},
-		{seen + "\n\n<g>\n<image href='http://example.com/a.png'/></g>", "line 4: image: is not drawn: place the picture itself"},
-		{seen + `<blob/>`, "line 1: blob: is not drawn: it is not known"},
+		{seen + "\n<text>hi</text>", "line 2: text: is not drawn: convert it to outlines"},
+		{seen + "\n\n<g>\n<image href='http://example.com/a.png'/></g>", "line 4: image: is not drawn: use the picture file itself"},
+		{seen + `<blob/>`, "line 1: blob: is not drawn: it is not supported"},
 		{seen + `<switch><foreignObject/></switch>`, "line 1: switch: is not drawn"},
 		{`<g mask="url(#m)">` + seen + `</g>`, "line 1: g: mask is ignored"},
 		{`<g style="filter:blur(2px)">` + seen + `</g>`, "line 1: g: filter is ignored"},
@@ -120,27 +120,27 @@ func TestParseSVGWarnings(t *testing.T) {
 		{`<path marker-end="url(#m)" ` + square + `/>`, "line 1: path: marker-end is ignored"},
 		{`<path fill="mauve" ` + square + `/>`, `line 1: path: "mauve" is not a color`},
 		{`<path fill="url(http://example.com/#a)" ` + square + `/>`, `line 1: path: "url(http://example.com/#a)" is not a color`},
-		{`<path fill="url(#no)" ` + square + `/>`, "line 1: path: the file has no #no: nothing is painted instead; line 1: svg: the file draws nothing"},
-		{`<path fill="url(#no) red" ` + square + `/>`, "line 1: path: the file has no #no: its other color is taken"},
-		{`<pattern id="p"/><path fill="url(#p) red" ` + square + `/>`, "line 1: path: its pattern #p is not drawn: its other color is taken"},
+		{`<path fill="url(#no)" ` + square + `/>`, "line 1: path: the file has no #no: it is not painted; line 1: svg: the file draws nothing"},
+		{`<path fill="url(#no) red" ` + square + `/>`, "line 1: path: the file has no #no: the fallback color is used"},
+		{`<pattern id="p"/><path fill="url(#p) red" ` + square + `/>`, "line 1: path: its pattern #p is not drawn: the fallback color is used"},
 		{`<linearGradient id="a"><stop stop-color="#f00"/><stop stop-color="#00f" offset="1"/></linearGradient><path fill="url(#a)" ` + square + `/><path fill="url('#a')" ` + square + `/>`,
-			"line 1: linearGradient: is drawn in its mean color #800080"},
+			"line 1: linearGradient: is drawn in its average color #800080"},
 		{`<path opacity="half" ` + square + `/>`, `line 1: path: "half" is not an opacity`},
 		{`<path stroke-width="-1" ` + square + `/>`, `line 1: path: stroke-width "-1" is not a length`},
-		{`<path stroke-dasharray="1 -1" ` + square + `/>`, `line 1: path: stroke-dasharray "1 -1" is not understood`},
-		{`<path transform="spin(1)" ` + square + `/>`, "line 1: path: transform spin(1) is not understood"},
-		{`<path transform="scale(1" ` + square + `/>`, `line 1: path: transform "scale(1" lacks a bracket`},
-		{`<path d="M0 0L8 8 8 0Lx"/>`, `line 1: path: is drawn only up to its fault: path: at 13: a number is missing before "x"`},
-		{`<polygon points="0 0 8 0 8 8 1"/>`, "line 1: polygon: is drawn only up to the fault in its points"},
+		{`<path stroke-dasharray="1 -1" ` + square + `/>`, `line 1: path: stroke-dasharray "1 -1" is not supported`},
+		{`<path transform="spin(1)" ` + square + `/>`, "line 1: path: transform spin(1) is not supported"},
+		{`<path transform="scale(1" ` + square + `/>`, `line 1: path: transform "scale(1" is missing a bracket`},
+		{`<path d="M0 0L8 8 8 0Lx"/>`, `line 1: path: is drawn only up to its error: path: at 13: a number is missing before "x"`},
+		{`<polygon points="0 0 8 0 8 8 1"/>`, "line 1: polygon: is drawn only up to the error in its points"},
 		{`<rect width="4" height="wide"/>` + seen, `line 1: rect: height="wide" is not a length`},
 		{`<use href="#no"/>` + seen, "line 1: use: is not drawn: the file has no #no"},
-		{`<use href="other.svg#a"/>` + seen, "line 1: use: is not drawn: it shows something outside the file"},
+		{`<use href="other.svg#a"/>` + seen, "line 1: use: is not drawn: it refers to another file"},
 		{`<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>` + seen,
-			"line 1: use: is not drawn: #b is used within itself; line 1: use: is not drawn: #a is used within itself"},
+			"line 1: use: is not drawn: #b refers to itself; line 1: use: is not drawn: #a refers to itself"},
 		{`<style>a b{fill:red}.c.d{x:y}@media print{.e{fill:red}}:hover{x:y}.z</style>` + seen,
-			`line 1: style: the selector "a b" is not understood; line 1: style: the selector ".c.d" is not understood; ` +
-				`line 1: style: @media is ignored; line 1: style: the selector ":hover" is not understood; line 1: style: ends in the middle of a rule`},
-		{`<path transform="scale(1e8) scale(1e8)" ` + square + `/>` + seen, "line 1: path: is not drawn: it lies too far away"},
+			`line 1: style: the selector "a b" is not supported; line 1: style: the selector ".c.d" is not supported; ` +
+				`line 1: style: @media is ignored; line 1: style: the selector ":hover" is not supported; line 1: style: ends in the middle of a rule`},
+		{`<path transform="scale(1e8) scale(1e8)" ` + square + `/>` + seen, "line 1: path: is not drawn: it is too far away"},
 		{`<g/>`, "line 1: svg: the file draws nothing"},
 	}
 	for _, tt := range tests {
@@ -235,7 +235,7 @@ func TestWarningsAreBounded(t *testing.T) {
 		t.Fatalf("%d warnings, %v", len(warnings), err)
 	}
 	last := warnings[maxSVGWarnings-1].Message
-	if !strings.HasSuffix(last, "(this is not the last warning)") {
+	if !strings.HasSuffix(last, "(further warnings are not shown)") {
 		t.Errorf("the last warning kept is %q", last)
 	}
 }

@@ -81,7 +81,7 @@ func (p *painter) addRules(e *element, selectors string, decls []attribute) {
 			p.warn(e, "more than %d rules: the others are ignored", maxSVGRules)
 			return
 		case !simple(sel):
-			p.warn(e, "the selector %q is not understood", sel)
+			p.warn(e, "the selector %q is not supported", sel)
 		default:
 			p.sheet.add(sel, decls)
 		}

@@ -81,7 +81,7 @@ func (p *painter) resolved(e *element, s style, c paint) paint {
 	if target != nil && (target.name == "linearGradient" || target.name == "radialGradient") {
 		mean, ok := p.meanOf(target, s)
 		if ok {
-			p.warn(target, "is drawn in its mean color #%02x%02x%02x", mean.color.R, mean.color.G, mean.color.B)
+			p.warn(target, "is drawn in its average color #%02x%02x%02x", mean.color.R, mean.color.G, mean.color.B)
 			return mean
 		}
 	}
@@ -94,10 +94,10 @@ func (p *painter) fallback(e, target *element, c paint) paint {
 		what = fmt.Sprintf("its %s #%s is not drawn", target.name, c.id)
 	}
 	if c.other == nil {
-		p.warn(e, "%s: nothing is painted instead", what)
+		p.warn(e, "%s: it is not painted", what)
 		return paint{}
 	}
-	p.warn(e, "%s: its other color is taken", what)
+	p.warn(e, "%s: the fallback color is used", what)
 	return *c.other
 }
 

@@ -60,7 +60,7 @@ func (p *painter) warn(e *element, format string, args ...any) {
 func (p *painter) allWarnings() []Warning {
 	slices.SortStableFunc(p.warnings, func(a, b Warning) int { return a.Line - b.Line })
 	if p.more {
-		p.warnings[maxSVGWarnings-1].Message += " (this is not the last warning)"
+		p.warnings[maxSVGWarnings-1].Message += " (further warnings are not shown)"
 	}
 	return p.warnings
 }
@@ -73,8 +73,8 @@ var undrawn = []string{
 
 // unsupported are the elements that would draw something that is left out.
 var unsupported = map[string]string{
-	"text":          "is not drawn: turn it into outlines",
-	"image":         "is not drawn: place the picture itself",
+	"text":          "is not drawn: convert it to outlines",
+	"image":         "is not drawn: use the picture file itself",
 	"foreignObject": "is not drawn",
 }
 
@@ -140,7 +140,7 @@ func (p *painter) drawShape(e *element, s style, m geom.Affine) {
 	if !known {
 		message := unsupported[e.name]
 		if message == "" {
-			message = "is not drawn: it is not known"
+			message = "is not drawn: it is not supported"
 		}
 		p.warn(e, "%s", message)
 		return
@@ -168,7 +168,7 @@ func (p *painter) add(e *element, shape Shape, o outline, m geom.Affine) {
 	}
 	path, ok := o.path(m)
 	if !ok {
-		p.warn(e, "is not drawn: it lies too far away")
+		p.warn(e, "is not drawn: it is too far away")
 		return
 	}
 	shape.Path = path

@@ -53,7 +53,7 @@ func (p *painter) viewDiagonal() float64 { return geom.Affine{A: p.view.w, D: p.
 func (p *painter) pathOutline(e *element) outline {
 	o, err := parseOutline(e.attr("d"))
 	if err != nil {
-		p.warn(e, "is drawn only up to its fault: %s", err)
+		p.warn(e, "is drawn only up to its error: %s", err)
 	}
 	return o
 }
@@ -119,7 +119,7 @@ func (p *painter) lineOutline(e *element) outline {
 func (p *painter) polyOutline(e *element) outline {
 	f, err := parseNumbers(e.attr("points"))
 	if err != nil || len(f)%2 != 0 {
-		p.warn(e, "is drawn only up to the fault in its points")
+		p.warn(e, "is drawn only up to the error in its points")
 	}
 	pts := make([]geom.Vec, len(f)/2)
 	for i := range pts {

@@ -135,7 +135,7 @@ func (p *painter) setDash(e *element, s *style, value string) {
 	}
 	switch {
 	case err != nil || slices.ContainsFunc(f, func(d float64) bool { return d < 0 }):
-		p.warn(e, "stroke-dasharray %q is not understood", value)
+		p.warn(e, "stroke-dasharray %q is not supported", value)
 	case sum > 0 && len(f)%2 == 1:
 		s.dash = append(f, f...)
 	case sum > 0:

@@ -21,7 +21,7 @@ func parseTransform(s string) (geom.Affine, error) {
 		name, rest, ok := strings.Cut(s, "(")
 		list, after, ok2 := strings.Cut(rest, ")")
 		if !ok || !ok2 {
-			return geom.Affine{}, fmt.Errorf("transform %q lacks a bracket", s)
+			return geom.Affine{}, fmt.Errorf("transform %q is missing a bracket", s)
 		}
 		one, err := transformOf(strings.TrimSpace(name), list)
 		if err != nil {
@@ -36,7 +36,7 @@ func parseTransform(s string) (geom.Affine, error) {
 func transformOf(name, list string) (geom.Affine, error) {
 	f, err := parseNumbers(list)
 	if err != nil {
-		return geom.Affine{}, fmt.Errorf("transform %s(%s) is not understood", name, list)
+		return geom.Affine{}, fmt.Errorf("transform %s(%s) is not supported", name, list)
 	}
 	switch n := len(f); {
 	case name == "matrix" && n == 6:
@@ -58,7 +58,7 @@ func transformOf(name, list string) (geom.Affine, error) {
 	case name == "skewY" && n == 1:
 		return geom.Affine{A: 1, B: math.Tan(f[0] * math.Pi / 180), D: 1}, nil
 	}
-	return geom.Affine{}, fmt.Errorf("transform %s(%s) is not understood", name, list)
+	return geom.Affine{}, fmt.Errorf("transform %s(%s) is not supported", name, list)
 }
 
 // rotation turns clockwise on paper by degrees.

@@ -24,13 +24,13 @@ func (p *painter) drawUse(e *element, s style, m geom.Affine) {
 	target := p.ids[id]
 	switch {
 	case !local:
-		p.warn(e, "is not drawn: it shows something outside the file")
+		p.warn(e, "is not drawn: it refers to another file")
 		return
 	case target == nil:
 		p.warn(e, "is not drawn: the file has no #%s", id)
 		return
 	case slices.Contains(p.using, target):
-		p.warn(e, "is not drawn: #%s is used within itself", id)
+		p.warn(e, "is not drawn: #%s refers to itself", id)
 		return
 	}
 	p.using = append(p.using, target)

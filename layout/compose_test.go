@@ -152,14 +152,14 @@ func TestLanguages(t *testing.T) {
 	german := strings.NewReplacer("languages: [en, fr]", "languages: [de]", "source: en", "source: de", "{en: Trial, fr: Essai}", "Probe", "{en: Deck, fr: Paquet}", "Stapel").Replace(layouttest.BaseGame)
 	g := layouttest.Load(t, layouttest.Face(`{text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`), layouttest.Files{"game.yaml": german, "cards/deck.csv": "id,name,strength,items,rows\na,Nebel,1,,\nb,Finte,2,,\n"})
 	b, found := compose(t, g, Options{Lang: "de"})
-	if got := layouttest.Messages(found); got != "note PB-309 trial/game.yaml:3:12: texts in `de` are set without hyphens: there are patterns for English and French\n" {
+	if got := layouttest.Messages(found); got != "note PB-309 trial/game.yaml:3:12: text in `de` is not hyphenated; only English and French have hyphenation patterns\n" {
 		t.Errorf("German: %s", got)
 	}
 	if len(b.Decks[0].Cards) != 2 {
 		t.Error("German was not composed")
 	}
 	b, found = compose(t, g, Options{Lang: "he"})
-	if got := layouttest.Messages(found); got != "error PB-308 trial/game.yaml:3:12: the language `he` runs from right to left, which cannot be set\n" {
+	if got := layouttest.Messages(found); got != "error PB-308 trial/game.yaml:3:12: the language `he` is written from right to left and cannot be typeset\n" {
 		t.Errorf("Hebrew: %s", got)
 	}
 	if len(b.Decks) > 0 {

@@ -11,7 +11,7 @@ import (
 // TestMapsDrawnSmall draws a map with 20 mm hexes smaller on some sheets, with counters
 // of 14 mm.
 func TestMapsDrawnSmall(t *testing.T) {
-	const small = "warning PB-346 trial/faces/sheet.yaml:4:9: the sheet `plan` draws map `ground` with hexes of 15mm: the counters of `units` take 93% of them, from flat to flat, and may take 80% (draw hexes of 17.5mm, here or on another sheet; `map: none` is for counters that never stand on a map)"
+	const small = "warning PB-346 trial/faces/sheet.yaml:4:9: the sheet `plan` draws map `ground` with hexes of 15mm: the counters of `units` take up 93% of the hex width; the limit is 80% (draw hexes of 17.5mm, here or on another sheet; write `map: none` for counters that are never placed on a map)"
 	part := func(hex string) string { return `{hexmap: ground, hex: ` + hex + `, left: 10mm, top: 10mm}` }
 	for _, tt := range []struct{ name, first, second, counters, want string }{
 		{"too small", part("15mm"), "{shape: rect}", "", small},

@@ -45,10 +45,10 @@ func TestOwnFonts(t *testing.T) {
 	}{
 		{"a sound file", sound, "{regular: f.ttf}", "", "mine"},
 		{"with a bold", sound, "{regular: f.ttf, bold: f.ttf}", "", "mine-bold"},
-		{"PostScript outlines", "OTTO....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf is an OpenType font with PostScript (CFF) outlines, and a TrueType font is needed", "plex-condensed-bold"},
-		{"a web font", "wOF2....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf is a WOFF2 web font, and a TrueType font is needed", "plex-condensed-bold"},
-		{"a collection", "ttcf....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf is a TrueType collection (.ttc) of several fonts, and a TrueType font is needed", "plex-condensed-bold"},
-		{"a licence that forbids", restricted(t, sound), "{regular: f.ttf}", "warning PB-313 trial/game.yaml:7:9: f.ttf says that its license does not allow it inside a printed file", "mine"},
+		{"PostScript outlines", "OTTO....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf cannot be used: it is an OpenType font with PostScript (CFF) outlines", "plex-condensed-bold"},
+		{"a web font", "wOF2....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf cannot be used: it is a WOFF2 web font", "plex-condensed-bold"},
+		{"a collection", "ttcf....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf cannot be used: it is a TrueType collection (.ttc) of several fonts", "plex-condensed-bold"},
+		{"a licence that forbids", restricted(t, sound), "{regular: f.ttf}", "warning PB-313 trial/game.yaml:7:9: the license flags of f.ttf do not allow embedding it in a PDF", "mine"},
 	}
 	for _, tt := range tests {
 		more := layouttest.Files{"f.ttf": tt.file}.Game("decks:", "fonts: {mine: "+tt.entry+"}\ndecks:")

@@ -19,11 +19,11 @@ func (s *composer) checkLanguages() bool {
 		switch {
 		case lang == "":
 		case rightToLeft:
-			s.Found.Errorf(s.Game.LangPos, face.CodeRightToLeft, "the language `%s` runs from right to left, which cannot be set", lang).
-				Hintf("print the game's other languages with --lang")
+			s.Found.Errorf(s.Game.LangPos, face.CodeRightToLeft, "the language `%s` is written from right to left and cannot be typeset", lang).
+				Hintf("use --lang to print the game's other languages")
 			ok = false
 		case !hyphenates:
-			s.Found.Notef(s.Game.LangPos, face.CodeNoHyphens, "texts in `%s` are set without hyphens: there are patterns for English and French", lang).
+			s.Found.Notef(s.Game.LangPos, face.CodeNoHyphens, "text in `%s` is not hyphenated; only English and French have hyphenation patterns", lang).
 				Hintf("put soft hyphens (U+00AD) into long words")
 		}
 	}

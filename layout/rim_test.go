@@ -13,7 +13,7 @@ import (
 func TestRimCounts(t *testing.T) {
 	part := `{text: "{word}", size: 8pt, bold: true, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`
 	_, found := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.CounterGame("square", "a,A,us,x\nb,B,us,M\nc,C,us,n\n", part)), Options{})
-	if got := layouttest.Told(found); !strings.Contains(got, " and 2 more: the text comes within ") {
+	if got := layouttest.Told(found); !strings.Contains(got, " and 2 more: the text is within ") {
 		t.Error(got)
 	}
 }
@@ -57,34 +57,34 @@ func TestRim(t *testing.T) {
 		{"an icon that runs off", "square", `{icon: tank-sherman, left: 7mm, top: 2mm, width: 12mm, height: 12mm}`, ""},
 		{"well inside", "square", `{symbol: infantry, left: 2mm, right: 2mm, top: 2mm, bottom: 2mm}`, ""},
 		{"a text at the cut", "square", `{text: "{word}", size: 8pt, bold: true, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`,
-			"error PB-321 " + place + "counter `b`: the text comes within 0.7mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+			"error PB-321 " + place + "counter `b`: the text is within 0.7mm of the cut; counters need a margin of 1mm (move it inward or make it smaller; a background must extend through the bleed)"},
 		{"a text near the cut", "square", `{text: "{word}", size: 8pt, left: 1.1mm, top: 4mm, width: 12mm, height: 5mm}`,
-			"warning PB-322 " + place + "counter `b`: the text comes within 1.3mm of the cut; 1/16in is what dies and knives want (move it inward by 0.3mm if there is room)"},
+			"warning PB-322 " + place + "counter `b`: the text is within 1.3mm of the cut (move it inward by 0.3mm to keep 1/16in (1.6 mm) for cutting tolerance)"},
 		{"a text over the cut", "square", `{text: "{word}", size: 8pt, fit: none, left: -1mm, top: 4mm, width: 12mm, height: 5mm}`,
-			"error PB-321 " + place + "counter `b`: the text reaches 0.8mm over the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+			"error PB-321 " + place + "counter `b`: the text extends 0.8mm beyond the cut; counters need a margin of 1mm (move it inward or make it smaller; a background must extend through the bleed)"},
 		{"a text that may be cut", "square", `{text: "{word}", size: 8pt, unsafe: true, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`, ""},
 		{"a symbol at the cut", "square", `{name: unit, symbol: infantry, left: 0.5mm, right: 0.5mm, top: 2mm, bottom: 2mm}`,
-			"error PB-321 " + place + "symbol `unit` comes within 0.5mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+			"error PB-321 " + place + "symbol `unit` is within 0.5mm of the cut; counters need a margin of 1mm (move it inward or make it smaller; a background must extend through the bleed)"},
 		{"a turned icon at the cut", "square", `{icon: officer, turn: 90, rotate: 20, left: 0.4mm, top: 5mm, width: 5mm, height: 5mm}`,
-			"error PB-321 " + place + "the icon comes within 0.1mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+			"error PB-321 " + place + "the icon is within 0.1mm of the cut; counters need a margin of 1mm (move it inward or make it smaller; a background must extend through the bleed)"},
 		{"a disc near the cut", "square", `{shape: circle, fill: olive, left: 1.2mm, top: 5mm, width: 3mm, height: 3mm}`,
-			"warning PB-322 " + place + "the shape comes within 1.2mm of the cut; 1/16in is what dies and knives want (move it inward by 0.4mm if there is room)"},
+			"warning PB-322 " + place + "the shape is within 1.2mm of the cut (move it inward by 0.4mm to keep 1/16in (1.6 mm) for cutting tolerance)"},
 		{"a frame inside the cut", "square", `{shape: rect, stroke: black, line: 0.3mm, left: 0.3mm, right: 0.3mm, top: 0.3mm, bottom: 0.3mm}`,
-			"warning PB-323 " + place + "the shape follows the cut at 0.2mm: where the cut drifts, it is thick on one side and gone on the other (keep it 1mm or more inside the cut, or let the ground run over the cut without a line)"},
+			"warning PB-323 " + place + "the shape follows the cut at 0.2mm; any cutting error makes it thick on one side and thin on the other (keep it 1mm or more inside the cut, or let the background cross the cut without a line)"},
 		{"a diagonal that ends near the cut", "square", `{shape: line, points: "10% 100%, 90% 0", stroke: black, line: 0.4mm, left: 2mm, right: 2mm, top: 0.8mm, bottom: 2mm}`,
-			"error PB-321 " + place + "the shape comes within 0.6mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+			"error PB-321 " + place + "the shape is within 0.6mm of the cut; counters need a margin of 1mm (move it inward or make it smaller; a background must extend through the bleed)"},
 		{"a line across a round counter", "round", `{shape: line, stroke: black, line: 0.4mm, left: 0.9mm, right: 0.9mm, top: 7.8mm, height: 0.4mm}`,
-			"error PB-321 " + place + "the shape comes within 0.7mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+			"error PB-321 " + place + "the shape is within 0.7mm of the cut; counters need a margin of 1mm (move it inward or make it smaller; a background must extend through the bleed)"},
 		{"a thin band along the cut", "square", `{shape: rect, in: bleed, fill: olive, width: 2mm}`,
-			"warning PB-323 " + place + "the shape follows the cut at 0.5mm: where the cut drifts, it is thick on one side and gone on the other (keep it 1mm or more inside the cut, or let the ground run over the cut without a line)"},
+			"warning PB-323 " + place + "the shape follows the cut at 0.5mm; any cutting error makes it thick on one side and thin on the other (keep it 1mm or more inside the cut, or let the background cross the cut without a line)"},
 		{"a line in the colour of the ground", "square", `{stack: [{shape: rect, left: -2mm, right: -2mm, top: -2mm, bottom: -2mm, fill: olive}, {shape: line, points: "10% 100%, 90% 0", stroke: olive, line: 2mm}]}`, ""},
 		{"cut off by a clip", "square", `{stack: [{icon: tank-sherman, left: -5mm, right: -5mm, top: -5mm, bottom: -5mm}], clip: true, left: 3mm, right: 3mm, top: 3mm, bottom: 3mm}`, ""},
 		{"a corner of a round counter", "round", `{symbol: infantry, left: 2mm, right: 2mm, top: 2mm, bottom: 2mm}`,
-			"error PB-321 " + place + "the symbol comes within 0.8mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+			"error PB-321 " + place + "the symbol is within 0.8mm of the cut; counters need a margin of 1mm (move it inward or make it smaller; a background must extend through the bleed)"},
 		{"a round counter's text near the circle", "round", `{text: "MM", size: 8pt, align: center, left: 2mm, right: 2mm, top: 0.6mm, height: 4mm}`,
-			"warning PB-322 " + place + "the text comes within 1.1mm of the cut; 1/16in is what dies and knives want (move it inward by 0.5mm if there is room)"},
+			"warning PB-322 " + place + "the text is within 1.1mm of the cut (move it inward by 0.5mm to keep 1/16in (1.6 mm) for cutting tolerance)"},
 		{"a ring along a round cut", "round", `{shape: circle, stroke: black, line: 0.3mm, left: 0.5mm, right: 0.5mm, top: 0.5mm, bottom: 0.5mm}`,
-			"warning PB-323 " + place + "the shape follows the cut at 0.3mm: where the cut drifts, it is thick on one side and gone on the other (keep it 1mm or more inside the cut, or let the ground run over the cut without a line)"},
+			"warning PB-323 " + place + "the shape follows the cut at 0.3mm; any cutting error makes it thick on one side and thin on the other (keep it 1mm or more inside the cut, or let the background cross the cut without a line)"},
 		{"a ring well inside", "round", `{shape: circle, stroke: black, line: 0.3mm, left: 2mm, right: 2mm, top: 2mm, bottom: 2mm}`, ""},
 	}
 	for _, tt := range tests {

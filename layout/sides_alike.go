@@ -198,11 +198,11 @@ func compareSides(nameA, nameB string, a, b *sideColors, found *diag.List) {
 
 // visionPhrase describes when each vision occurs.
 var visionPhrase = map[vision.Vision]string{
-	vision.Normal:       "as they are",
-	vision.Grey:         "on a grey print",
-	vision.Protanopia:   "to readers with protanopia",
-	vision.Deuteranopia: "to readers with deuteranopia",
-	vision.Tritanopia:   "to readers with tritanopia",
+	vision.Normal:       "in full color",
+	vision.Grey:         "in grayscale",
+	vision.Protanopia:   "with protanopia",
+	vision.Deuteranopia: "with deuteranopia",
+	vision.Tritanopia:   "with tritanopia",
 }
 
 func (l *likeness) report(a, b string, pos diag.Pos, found *diag.List) {
@@ -210,9 +210,9 @@ func (l *likeness) report(a, b string, pos diag.Pos, found *diag.List) {
 	if l.vision == vision.Grey {
 		unit, least = "L*", leastLightness
 	}
-	found.Warnf(pos, face.CodeSidesAlike, "counters of the sides `%s` and `%s` look alike %s: %s and %s lie %s %.1f apart, and %.0f are wanted",
+	found.Warnf(pos, face.CodeSidesAlike, "counters of the sides `%s` and `%s` look alike %s: %s and %s differ by only %s %.1f, but need at least %.0f",
 		a, b, visionPhrase[l.vision], hexOf(l.a), hexOf(l.b), unit, l.apart, least).
-		Hintf("make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision %s` shows them", l.vision)
+		Hintf("make one side lighter or darker, or give their symbols frames of different shapes; check with `punchboard images --vision %s`", l.vision)
 }
 
 // hexOf formats a color as in the game's files.

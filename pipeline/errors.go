@@ -58,7 +58,7 @@ func (e *UnknownError) Error() string { return fmt.Sprintf("%s has no %s %q", e.
 // Hint suggests names that the game has.
 func (e *UnknownError) Hint() string {
 	if e.Kind == KindLanguage {
-		return "it has " + strings.Join(e.Known, ", ")
+		return "use one of: " + strings.Join(e.Known, ", ")
 	}
 	if e.Kind == KindList && len(e.Known) == 0 {
 		return "no deck of the game takes its copies from a list; see `copies` of decks in the manual"

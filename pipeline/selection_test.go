@@ -65,14 +65,14 @@ func TestRequestErrors(t *testing.T) {
 		req        Request
 		want, hint string
 	}{
-		{Request{Languages: []string{"de"}}, `trial has no language "de"`, "it has en, fr"},
-		{Request{Languages: []string{"fr+de"}}, `trial has no language "de"`, "it has en, fr"},
+		{Request{Languages: []string{"de"}}, `trial has no language "de"`, "use one of: en, fr"},
+		{Request{Languages: []string{"fr+de"}}, `trial has no language "de"`, "use one of: en, fr"},
 		{Request{Languages: []string{"fr+"}}, `"fr+" is not two languages`, ""},
 		{Request{Languages: []string{"fr+fr"}}, `"fr+fr" is not two languages`, ""},
 		{Request{Decks: []string{"unit"}}, `trial has no deck "unit"`, "did you mean `units`?"},
 		{Request{Cards: []string{"tnak"}}, `trial has no card "tnak"`, "did you mean `tank`?"},
-		{Request{Decks: []string{"orders"}, Cards: []string{"zebra"}}, `trial has no card "zebra"`, "known are hold"},
-		{Request{Print: print("marks", "some")}, "`marks` cannot be \"some\"", "known are edge, full, inner, none"},
+		{Request{Decks: []string{"orders"}, Cards: []string{"zebra"}}, `trial has no card "zebra"`, "use hold"},
+		{Request{Print: print("marks", "some")}, "`marks` cannot be \"some\"", "use one of: edge, full, inner, none"},
 	} {
 		_, err := Documents(t.Context(), source(), c.req)
 		if err == nil || !strings.HasPrefix(err.Error(), c.want) {

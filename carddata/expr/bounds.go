@@ -18,7 +18,7 @@ const (
 	maxSteps  = 20_000 // iterations of filter, map and the like in one evaluation
 )
 
-var errSteps = errors.New("it takes too many steps: a list is too long for it")
+var errSteps = errors.New("it takes too many steps, because a list is too long")
 
 // Names that cannot be written in an expression, for the calls that boundPatcher
 // inserts.

@@ -77,7 +77,7 @@ func (k Cache) get(src string) (*code, *fault) {
 
 func newCode(src string) (*code, *fault) {
 	if strings.TrimSpace(src) == "" {
-		return nil, &fault{message: "the expression is empty", hint: "write a value or the name of a column, or remove the key"}
+		return nil, &fault{message: "the expression is empty", hint: "write a value or a column name, or remove the key"}
 	}
 	if len(src) > MaxExpr {
 		return nil, &fault{message: fmt.Sprintf("the expression is longer than %d characters", MaxExpr), hint: "move the work into a column of the cards"}
@@ -113,10 +113,10 @@ func syntaxHint(message string) string {
 		return source.CurlyHint(message)
 	case strings.Contains(message, "EOF"):
 		return "a bracket, a quote or a value is missing"
-	case strings.Contains(message, "out of range"):
-		return "check for a slip: no game needs so many"
+	case strings.Contains(message, "is out of range"):
+		return "check for a typing error: no game needs so many"
 	}
-	return "compare with ==, join conditions with and / or, put texts in quotes"
+	return "compare with ==, join conditions with and / or, put text in quotes"
 }
 
 // pathOf returns the names of a plain access such as look.side.ink, nil for

@@ -96,7 +96,7 @@ func (e *Expr) Bool(s Scope) (bool, error) {
 	if b, ok := v.(bool); ok {
 		return b, nil
 	}
-	return false, e.wrong(s, v, "yes or no", "compare it: `"+e.Src+" != "+emptyOf(v)+"`")
+	return false, e.wrong(s, v, "true or false", "compare it: `"+e.Src+" != "+emptyOf(v)+"`")
 }
 
 // Items returns the value of an expression that must be a list, such as an `each`. An
@@ -120,7 +120,7 @@ func emptyOf(v any) string {
 }
 
 func (e *Expr) wrong(s Scope, v any, want, hint string) error {
-	msg := fmt.Sprintf("`%s` is %s, and %s is needed", e.Src, values.Describe(v), want)
+	msg := fmt.Sprintf("`%s` must be %[3]s, but is %[2]s", e.Src, values.Describe(v), want)
 	return &values.Error{Pos: e.Pos, Code: CodeExprType, Card: s.CardID(), Message: msg, Hint: hint}
 }
 
@@ -137,7 +137,7 @@ func (e *Expr) Fault(s Scope, err error) error {
 		out.Code, out.Message, out.Hint = own.Code, own.Message, own.Hint
 	} else if name := e.code.emptyName(s); name != "" {
 		out.Message = fmt.Sprintf("`%s` is empty, so `%s` has no value", name, e.Src)
-		out.Hint = "fill the cell, or say what an empty one counts as: `(" + name + " ?? " + s.EmptyAs(name) + ")`"
+		out.Hint = "fill in the cell, or give a default for empty cells: `(" + name + " ?? " + s.EmptyAs(name) + ")`"
 	}
 	return out
 }

@@ -47,7 +47,7 @@ func signed(args ...any) (any, error) {
 	n, ok := values.NumberOf(args[0])
 	switch {
 	case !ok:
-		return nil, fmt.Errorf("signed needs a number, and %s is none", values.Describe(args[0]))
+		return nil, fmt.Errorf("`signed` needs a number, not %s", values.Describe(args[0]))
 	case n > 0:
 		return "+" + values.Decimal(n), nil
 	case n < 0:
@@ -86,7 +86,7 @@ func fieldOf(args ...any) (any, error) {
 func pick(args ...any) (any, error) {
 	m, ok := args[0].(map[string]any)
 	if !ok && args[0] != nil {
-		return nil, fmt.Errorf("pick needs a mapping, and %s is none", values.Describe(args[0]))
+		return nil, fmt.Errorf("`pick` needs a mapping, not %s", values.Describe(args[0]))
 	}
 	if v, ok := m[values.PlainText(args[1])]; ok && v != nil {
 		return v, nil
@@ -111,7 +111,7 @@ func inUnit(unit func(geom.Length) float64) func(...any) (any, error) {
 		if l, ok := args[0].(geom.Length); ok {
 			return unit(l), nil
 		}
-		return nil, fmt.Errorf("a length is needed, and %s is none", values.Describe(args[0]))
+		return nil, fmt.Errorf("a length is needed, not %s", values.Describe(args[0]))
 	}
 }
 
@@ -120,7 +120,7 @@ func asText(args ...any) (any, error) { return values.TextOf(args[0]) }
 func repeated(args ...any) (any, error) {
 	s, n := args[0].(string), args[1].(int)
 	if n < 0 || len(s) > 0 && n > values.MaxText/len(s) {
-		return nil, fmt.Errorf("repeat %d times is not possible", n)
+		return nil, fmt.Errorf("`repeat` cannot repeat text %d times", n)
 	}
 	return strings.Repeat(s, n), nil
 }
@@ -175,7 +175,7 @@ func concatenated(args ...any) (any, error) {
 func listKeys(args ...any) (any, error) {
 	m, ok := args[0].(map[string]any)
 	if !ok && args[0] != nil {
-		return nil, fmt.Errorf("keys needs a mapping, and %s is none", values.Describe(args[0]))
+		return nil, fmt.Errorf("`keys` needs a mapping, not %s", values.Describe(args[0]))
 	}
 	keys := []any{}
 	for _, k := range slices.Sorted(maps.Keys(m)) {

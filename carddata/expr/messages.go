@@ -23,18 +23,18 @@ var rewordings = sync.OnceValue(func() []rewording {
 })
 
 var phrases = []struct{ from, to string }{
-	{`^invalid operation: (\S+) \(mismatched types (.+) and (.+)\)$`, "`$1` does not go with $2 and $3"},
-	{`^invalid operation: (.+?) ([-+*/%<>=!?]+) (.+)$`, "`$2` does not go with $1 and $3"},
-	{`^invalid operation: (\S+) \(mismatched type (.+)\)$`, "`$1` does not go with $2"},
-	{`^cannot use (.+) as argument \(type (.+)\) to call (\S+)\s*$`, "`$3` takes $2, not $1"},
+	{`^invalid operation: (\S+) \(mismatched types (.+) and (.+)\)$`, "`$1` cannot be used with $2 and $3"},
+	{`^invalid operation: (.+?) ([-+*/%<>=!?]+) (.+)$`, "`$2` cannot be used with $1 and $3"},
+	{`^invalid operation: (\S+) \(mismatched type (.+)\)$`, "`$1` cannot be used with $2"},
+	{`^cannot use (.+) as argument \(type (.+)\) to call (\S+)\s*$`, "`$3` needs $2, not $1"},
 	{`^cannot fetch (\S+) from (.+)$`, "there is no `$1` in $2"},
-	{`^expected bool, but got (.+)$`, "yes or no is needed here, not $1"},
+	{`^expected bool, but got (.+)$`, "a condition (true or false) is needed here, not $1"},
 	{`^unrecognized character: U\+\w+ '(.*)'$`, "`$1` is not expected here"},
 	{`^unexpected token EOF$`, "it ends too early"},
 	{`^unexpected token \w+\("(.*)"\)$`, "`$1` is not expected here"},
 	{`^invalid (?:integer|float) literal: .*out of range$`, "a number is too large"},
-	{`^memory budget exceeded$`, "it makes too many values"},
-	{`^runtime error: integer divide by zero$`, "something is divided by zero"},
+	{`^memory budget exceeded$`, "it creates too many values"},
+	{`^runtime error: integer divide by zero$`, "division by zero"},
 }
 
 // goTypes matches the names of Go types in messages.
@@ -44,7 +44,7 @@ var goTypes = sync.OnceValue(func() *regexp.Regexp {
 
 var typeNames = map[string]string{
 	"<nil>": "an empty value", "nil": "an empty value", "int": "a number", "int64": "a number", "float64": "a number",
-	"string": "a text", "bool": "yes or no", "geom.Length": "a length", "expr.lengthType": "a length",
+	"string": "text", "bool": "true or false", "geom.Length": "a length", "expr.lengthType": "a length",
 }
 
 // plainWords rewords a message of the expression language.

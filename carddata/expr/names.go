@@ -44,9 +44,9 @@ func (w *nameVisitor) Visit(node *ast.Node) {
 	case *ast.PredicateNode:
 		w.code.loops = true
 	case *ast.VariableDeclaratorNode:
-		w.refuse(n, "`let` is not known in faces")
+		w.refuse(n, "`let` is not supported in faces")
 	case *ast.SequenceNode:
-		w.refuse(n, "`;` is not known in faces: an expression is one value")
+		w.refuse(n, "`;` is not supported in faces: an expression has one value")
 	}
 }
 

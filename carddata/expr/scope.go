@@ -42,7 +42,7 @@ func walk(s Scope, path []string) (any, error) {
 func member(v any, path []string, key string) (any, error) {
 	m, ok := v.(map[string]any)
 	if !ok {
-		return nil, fmt.Errorf("`%s` is %s, which has no `%s`", strings.Join(path, "."), values.Describe(v), key)
+		return nil, fmt.Errorf("`%s` is %s and has no `%s`", strings.Join(path, "."), values.Describe(v), key)
 	}
 	return m[key], nil
 }

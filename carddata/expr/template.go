@@ -172,11 +172,11 @@ func splitTemplate(src []rune) ([]rawPiece, *fault) {
 			lit.WriteRune(r)
 			i++
 		case r == '}':
-			return nil, &fault{i, "`}` closes nothing", "write }} for a brace that is meant as it stands"}
+			return nil, &fault{i, "`}` has no matching `{`", "write }} to print a brace"}
 		case r == '{':
 			end := closingBrace(src, i+1)
 			if end < 0 {
-				return nil, &fault{i, "`{` is not closed", "write {{ for a brace that is meant as it stands"}
+				return nil, &fault{i, "`{` is not closed", "write {{ to print a brace"}
 			}
 			flush()
 			all = append(all, rawPiece{string(src[i+1 : end]), i + 1, true})

@@ -36,9 +36,9 @@ func (k TypeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
 		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
 	}
 	if strings.Contains(out.Message, "length") {
-		out.Hint = "mm(...) and pt(...) give a length's number"
+		out.Hint = "use mm(...) or pt(...) to convert a length to a number"
 	}
-	if wantBool && strings.HasPrefix(out.Message, "yes or no") {
+	if wantBool && strings.HasPrefix(out.Message, "a condition") {
 		out.Hint = "compare it, as in `" + e.Src + " != \"\"` or `" + e.Src + " > 0`"
 	}
 	return out

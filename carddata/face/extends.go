@@ -69,7 +69,7 @@ func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 	if parent != nil {
 		parts = r.partsOf(parent)
 	} else if len(f.drop) > 0 && !f.extends.Exists() {
-		f.drop[0].Errorf(CodePartName, "`drop` leaves out parts of the extended face, and this face extends none")
+		f.drop[0].Errorf(CodePartName, "`drop` has no effect, because this face does not extend another")
 	}
 	for _, d := range f.drop {
 		name, ok := d.Scalar("drop")
@@ -97,7 +97,7 @@ func (r *rawFaces) parent(f *rawFace) *rawFace {
 	case parent == nil:
 		f.extends.Errorf(CodeFace, "there is no face `%s`", name).Hintf("%s", diag.DidYouMean(name, r.order))
 	case parent.state == resolving:
-		f.extends.Errorf(CodeFaceCycle, "the face `%s` extends itself by way of `%s`", f.key.Value, name).
+		f.extends.Errorf(CodeFaceCycle, "the face `%s` extends itself through `%s`", f.key.Value, name).
 			Hintf("remove `extends` from one of these faces")
 		return nil
 	}
@@ -126,7 +126,7 @@ func (r *rawFaces) noKind(p *rawPart, f *rawFace) {
 		p.node.Errorf(CodePartName, "the extended face has no part `%s`", p.name).Hintf("%s", diag.DidYouMean(p.name, partNames(f.all)))
 		return
 	}
-	p.node.Errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(p))
+	p.node.Errorf(CodePartKind, "the part has no main key").Hintf("%s", kindHint(p))
 }
 
 // insert adds a part before or after the part that its keys name, or at the end.
@@ -157,7 +157,7 @@ func (r *rawFaces) sameNames(parts []*rawPart) {
 	walk = func(parts []*rawPart) {
 		for _, p := range parts {
 			if p.name != "" && seen[p.name] {
-				p.field("name").Value.Errorf(values.CodeSameName, "the face has two parts named `%s`", p.name)
+				p.field("name").Value.Errorf(values.CodeSameName, "the face has two parts with the name `%s`", p.name)
 			}
 			seen[p.name] = true
 			walk(p.children)

@@ -8,9 +8,9 @@ import (
 
 // KeywordSettings are the keys of one entry of the list `keywords`.
 var KeywordSettings = []sections.Setting[*values.Reader, Keyword]{
-	{Key: sections.Key{Name: "words", Type: sections.KWords, Required: true, Doc: "The words, by language: {en: [Fire Roll], fr: [jet de tir]}."},
+	{Key: sections.Key{Name: "words", Type: sections.KWords, Required: true, Doc: "Words, by language: {en: [Fire Roll], fr: [jet de tir]}."},
 		Read: func(l *values.Reader, k *Keyword, n source.Node) { k.Words = readKeywordWords(l, n) }},
-	{Key: sections.Key{Name: "style", Type: sections.KName, Required: true, Doc: "The style of game.yaml that they are set in."},
+	{Key: sections.Key{Name: "style", Type: sections.KName, Required: true, Doc: "Style from game.yaml for these words."},
 		Read: func(_ *values.Reader, k *Keyword, n source.Node) { k.Style, _ = n.Scalar("style") }},
 }
 

@@ -11,18 +11,18 @@ import (
 // symbolKind is a military unit symbol, drawn from its description in the proportions
 // of APP-6 and MIL-STD-2525.
 var symbolKind = &Kind{
-	Name: "symbol", Doc: "A military unit symbol: a frame, the sign of the unit in it, and the mark of its size above.",
-	Main: sections.Key{Name: "symbol", Type: sections.KEnum, Values: slices.Sorted(maps.Keys(symbolUnits)), Also: aliases(symbolUnits), Doc: "The kind of unit."},
+	Name: "symbol", Doc: "A military unit symbol: a frame with the branch inside and the unit size above.",
+	Main: sections.Key{Name: "symbol", Type: sections.KEnum, Values: slices.Sorted(maps.Keys(symbolUnits)), Also: aliases(symbolUnits), Doc: "Kind of unit."},
 	Keys: []sections.Key{
-		{Name: "frame", Type: sections.KEnum, Values: []string{"friendly", "hostile", "neutral", "unknown"}, Also: map[string]string{"friend": "friendly", "enemy": "hostile"}, Default: "friendly", Doc: "Whose it is: rectangle, diamond, square or clover. Where cards differ in it, all frames have the field of the sign alike: a diamond is higher than a rectangle."},
-		{Name: "echelon", Type: sections.KEnum, Values: Echelons, Also: aliases(echelonMarks), Default: "none", Doc: "Size of the unit, marked above the frame; the mark itself, such as `II`, will do. A part that says it keeps the room, also where it is `none`."},
-		{Name: "echelon_gap", Type: sections.KLength, Doc: "Space between the frame and the mark; without it 0.08 of the frame's height."},
-		{Name: "echelon_color", Type: sections.KPaint, Doc: "Color of the mark; without it that of the symbol."},
-		{Name: "staff", Type: sections.KBool, Default: "false", Doc: "Adds the staff of a headquarters, down from the left of the frame; `hq` has it anyway."},
+		{Name: "frame", Type: sections.KEnum, Values: []string{"friendly", "hostile", "neutral", "unknown"}, Also: map[string]string{"friend": "friendly", "enemy": "hostile"}, Default: "friendly", Doc: "Affiliation, shown by the frame: rectangle, diamond, square or clover. When it varies between cards, the branch is drawn at the same size in every frame."},
+		{Name: "echelon", Type: sections.KEnum, Values: Echelons, Also: aliases(echelonMarks), Default: "none", Doc: "Unit size, shown above the frame; you can also write the mark itself, such as `II`. With this key the space above is reserved even for `none`."},
+		{Name: "echelon_gap", Type: sections.KLength, Doc: "Space between the frame and the size mark; default: 0.08 of the frame height."},
+		{Name: "echelon_color", Type: sections.KPaint, Doc: "Color of the size mark; default: the color of the symbol."},
+		{Name: "staff", Type: sections.KBool, Default: "false", Doc: "Add a headquarters staff below the left edge of the frame; `hq` always has one."},
 		{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "Paint inside the frame."},
-		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Color of the frame and the sign."},
-		{Name: "line", Type: sections.KLength, Doc: "Width of the lines; without it 0.07 of the frame's height."},
-		{Name: "fit", Type: sections.KEnum, Values: []string{"whole", "frame"}, Default: "whole", Doc: "What fills the box: all of the symbol, or the frame alone, with mark and staff outside."},
+		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Color of the frame and the branch."},
+		{Name: "line", Type: sections.KLength, Doc: "Width of the lines; default: 0.07 of the frame height."},
+		{Name: "fit", Type: sections.KEnum, Values: []string{"whole", "frame"}, Default: "whole", Doc: "What fills the box: the whole symbol, or only the frame, with size mark and staff outside."},
 	},
 }
 

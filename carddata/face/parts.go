@@ -42,7 +42,7 @@ func (r *builder) part(raw *rawPart, at placement) *Part {
 		return p
 	}
 	if raw.kind == nil {
-		raw.node.Errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(raw))
+		raw.node.Errorf(CodePartKind, "the part has no main key").Hintf("%s", kindHint(raw))
 		return nil
 	}
 	p := &Part{Pos: raw.node.Pos(), Kind: raw.kind, Name: raw.name, As: "item", Attrs: map[string]*Val{}}
@@ -116,7 +116,7 @@ var noItems, _ = expr.Parse("[]", diag.Pos{})
 func (r *builder) itemName(f source.Field) string {
 	name, ok := f.Value.Scalar("as")
 	if ok && (!source.IsIdentifier(name) || slices.Contains(values.ScopeNames, name)) {
-		f.Value.Errorf(values.CodeValue, "`%s` cannot be the name of an item", name).Hintf("names are small letters, digits and _")
+		f.Value.Errorf(values.CodeValue, "`%s` cannot be used as the name of an item", name).Hintf("use only lower-case letters, digits and _")
 	}
 	return name
 }
@@ -132,7 +132,7 @@ func (r *builder) unknownKey(k *Kind, f source.Field) {
 	case len(others) > 0:
 		finding.Hintf("`%s` is a key of %s", f.Name, strings.Join(others, ", "))
 	default:
-		finding.Hintf("it takes %s, and the keys that every part takes", strings.Join(sections.NamesOf(k.Keys), ", "))
+		finding.Hintf("use `%s`, or a key that every part has", strings.Join(sections.NamesOf(k.Keys), "`, `"))
 	}
 }
 
@@ -158,14 +158,14 @@ func kindsWith(key string) []string {
 func (r *builder) checkPlacing(raw *rawPart, at placement) {
 	for _, f := range raw.fields {
 		if why := misplaced(f.Name, raw, at); why != "" {
-			f.Key.Errorf(CodePartPlace, "`%s` means nothing here: %s", f.Name, why)
+			f.Key.Errorf(CodePartPlace, "`%s` has no effect here: %s", f.Name, why)
 		}
 	}
 	if raw.field("left") != nil && raw.field("right") != nil && raw.field("width") != nil {
-		raw.field("width").Key.Errorf(CodePartPlace, "`left`, `right` and `width` are one too many").Hintf("leave one of them out")
+		raw.field("width").Key.Errorf(CodePartPlace, "`left`, `right` and `width` cannot be used together").Hintf("remove one of them")
 	}
 	if raw.field("top") != nil && raw.field("bottom") != nil && raw.field("height") != nil {
-		raw.field("height").Key.Errorf(CodePartPlace, "`top`, `bottom` and `height` are one too many").Hintf("leave one of them out")
+		raw.field("height").Key.Errorf(CodePartPlace, "`top`, `bottom` and `height` cannot be used together").Hintf("remove one of them")
 	}
 }
 
@@ -173,21 +173,21 @@ func (r *builder) checkPlacing(raw *rawPart, at placement) {
 func misplaced(key string, raw *rawPart, at placement) string {
 	switch {
 	case key == "before" || key == "after": // valid ones have already been removed
-		return "only parts in the list of a face are placed among those of the extended one"
+		return "only outermost parts of a face can be ordered among the parts of the extended face"
 	case at == inLibrary:
 		return "" // the use places the part
 	case key == "in" && at != outermost:
-		return "only outermost parts choose their box"
+		return "only outermost parts can choose their reference box"
 	case key == "run_on" && at != outermost:
-		return "only outermost parts of a sheet run on to further pages"
+		return "only outermost parts of a sheet can continue on more pages"
 	case key == "weight" && at != inFlow:
-		return "only parts of a row or column share its space by weight"
+		return "only parts of a row or column can have a weight"
 	case key == "each" && at == outermost:
-		return "only parts of a row, column, grid or stack are repeated; wrap it in `stack: [...]`"
+		return "only parts of a row, column, grid or stack can be repeated; wrap it in `stack: [...]`"
 	case key == "as" && raw.field("each") == nil:
-		return "it names the item of an `each`"
+		return "it needs an `each` whose items it names"
 	case slices.Contains(placedBy, key) && (at == inFlow || at == inGrid):
-		return "the row, column or grid around places the part"
+		return "the surrounding row, column or grid places the part"
 	}
 	return ""
 }
@@ -221,7 +221,7 @@ func (r *builder) use(p *Part, f source.Field) {
 		f.Value.Errorf(CodeLibrary, "there is no part `%s` in the library", name).Hintf("%s", diag.DidYouMean(name, slices.Sorted(maps.Keys(r.library))))
 		return
 	case slices.Contains(r.inUse, name):
-		f.Value.Errorf(CodeLibrary, "the part `%s` holds itself: %s", name, strings.Join(append(r.inUse, name), " → "))
+		f.Value.Errorf(CodeLibrary, "the part `%s` contains itself: %s", name, strings.Join(append(r.inUse, name), " → "))
 		return
 	case raw == nil:
 		return // already reported

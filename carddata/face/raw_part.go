@@ -69,7 +69,7 @@ func (r *rawFaces) kindOf(p *rawPart) *Kind {
 		}
 	}
 	if len(kinds) > 1 {
-		p.node.Errorf(CodePartKind, "the part is both `%s` and `%s`", kinds[0].Name, kinds[1].Name).Hintf("make it two parts")
+		p.node.Errorf(CodePartKind, "the part is both `%s` and `%s`", kinds[0].Name, kinds[1].Name).Hintf("split it into two parts")
 		return kinds[0]
 	}
 	return nil

@@ -19,8 +19,8 @@ const faceDir = "faces"
 
 // Keys are the keys of one face.
 var Keys = []sections.Key{
-	{Name: "extends", Type: sections.KName, Doc: "The face whose parts come first; parts of the same name are merged key by key."},
-	{Name: "drop", Type: sections.KStrings, Doc: "Names of parts of the extended face that are left out."},
+	{Name: "extends", Type: sections.KName, Doc: "Face to start from; parts with the same name are merged key by key."},
+	{Name: "drop", Type: sections.KStrings, Doc: "Names of parts of the extended face to leave out."},
 	{Name: "parts", Type: sections.KParts, Doc: "The parts, painted in order."},
 }
 
@@ -115,7 +115,7 @@ func (r *rawFaces) file(root source.Node) {
 
 func (r *rawFaces) addFace(f source.Field) {
 	if first, ok := r.raw[f.Name]; ok {
-		f.Key.Errorf(values.CodeSameName, "there is a face `%s` already, at %s", f.Name, first.key.Pos())
+		f.Key.Errorf(values.CodeSameName, "the face `%s` already exists at %s", f.Name, first.key.Pos())
 		return
 	}
 	r.order = append(r.order, f.Name)
@@ -124,7 +124,7 @@ func (r *rawFaces) addFace(f source.Field) {
 
 func (r *rawFaces) addLibrary(f source.Field) {
 	if _, ok := r.library[f.Name]; ok {
-		f.Key.Errorf(values.CodeSameName, "there is a library part `%s` already", f.Name).Hintf("library parts are known in all files")
+		f.Key.Errorf(values.CodeSameName, "the library part `%s` already exists", f.Name).Hintf("rename one of them: all files share their library parts")
 		return
 	}
 	r.library[f.Name] = r.rawPart(f.Value)

@@ -139,14 +139,14 @@ func (p *richParser) rule(sign rune, state *int) {
 func (p *richParser) icon() {
 	end := p.find('}')
 	if end < 0 {
-		p.fail(p.at, "`{` is not closed", "write \\{ for a brace that is meant as it stands")
+		p.fail(p.at, "`{` is not closed", `write \{ to print a brace`)
 		p.at++
 		return
 	}
 	name, color, _ := strings.Cut(string(p.src[p.at+1:end]), ":")
 	p.flush()
 	if name == "" {
-		p.fail(p.at, "{} names no icon", "write \\{ for a brace that is meant as it stands")
+		p.fail(p.at, "{} is empty; it needs the name of an icon", `write \{ to print a brace`)
 	} else {
 		s := p.span()
 		s.Icon, s.IconColor, s.Offset = name, color, p.at
@@ -190,7 +190,7 @@ func (p *richParser) bracket() {
 
 func (p *richParser) close(end int) {
 	if len(p.open) == 0 {
-		p.fail(p.at, "[/] closes nothing", "write \\[ for a bracket that is meant as it stands")
+		p.fail(p.at, "[/] has no matching [style]", `write \[ to print a bracket`)
 	} else {
 		p.flush()
 		p.open = p.open[:len(p.open)-1]
@@ -236,10 +236,10 @@ func (p *richParser) flush() {
 func (p *richParser) finish() {
 	p.flush()
 	if p.bold >= 0 {
-		p.fail(p.bold, "`**` is not closed", "write \\*\\* for stars that are meant as they stand")
+		p.fail(p.bold, "`**` is not closed", `write \*\* to print two asterisks`)
 	}
 	if p.italic >= 0 {
-		p.fail(p.italic, "`*` is not closed", "write \\* for a star that is meant as it stands")
+		p.fail(p.italic, "`*` is not closed", `write \* to print an asterisk`)
 	}
 	if p.underline >= 0 {
 		p.fail(p.underline, "`__` is not closed", "write \\_\\_ for signs that are meant as they stand")
@@ -248,7 +248,7 @@ func (p *richParser) finish() {
 		p.fail(p.strike, "`~~` is not closed", "write \\~\\~ for signs that are meant as they stand")
 	}
 	for _, o := range p.open {
-		p.fail(o.at, fmt.Sprintf("[%s] is not closed", o.name), "end it with [/], or write \\[ for a bracket that is meant as it stands")
+		p.fail(o.at, fmt.Sprintf("[%s] is not closed", o.name), `end it with [/], or write \[ to print a bracket`)
 	}
 	slices.SortStableFunc(p.errs, func(a, b RichError) int { return a.Offset - b.Offset })
 }

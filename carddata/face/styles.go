@@ -142,10 +142,10 @@ func (r *styleReader) check(key sections.Key, v any, pos diag.Pos) error {
 		return r.game.CheckFont(v.(string), pos)
 	}
 	if l, ok := v.(geom.Length); ok && l <= 0 && key.Name != "tracking" {
-		return &values.Error{Pos: pos, Code: values.CodeValue, Message: fmt.Sprintf("`%s` must be more than nothing", key.Name)}
+		return &values.Error{Pos: pos, Code: values.CodeValue, Message: fmt.Sprintf("`%s` must be greater than zero", key.Name)}
 	}
 	if f, ok := v.(float64); ok && (f < 0.5 || f > 5) {
-		return &values.Error{Pos: pos, Code: values.CodeValue, Message: fmt.Sprintf("`%s` is a multiple of the size, from 0.5 to 5", key.Name)}
+		return &values.Error{Pos: pos, Code: values.CodeValue, Message: fmt.Sprintf("`%s` must be a multiple of the type size, from 0.5 to 5", key.Name)}
 	}
 	return nil
 }

@@ -66,7 +66,7 @@ func (v *Val) byLang(s Scope) (any, error) {
 	if in, ok := v.ByLang[s.Language()]; ok {
 		return in.Raw(s)
 	}
-	return nil, &values.Error{Pos: v.Pos, Code: CodeTextLanguage, Message: fmt.Sprintf("the text is missing in `%s`", s.Language())}
+	return nil, &values.Error{Pos: v.Pos, Code: CodeTextLanguage, Message: fmt.Sprintf("the text is missing in language `%s`", s.Language())}
 }
 
 func rawList(vals []*Val, s Scope) (any, error) {

@@ -71,13 +71,13 @@ func (r *valueReader) exprVal(what string, n source.Node) *Val {
 		return nil
 	}
 	if strings.HasPrefix(src, "{") && strings.HasSuffix(src, "}") {
-		n.Errorf(expr.CodeExpr, "`%s` is an expression already: it takes no braces", what).Hintf("write `%s: %s`", what, src[1:len(src)-1])
+		n.Errorf(expr.CodeExpr, "`%s` is already an expression and needs no braces", what).Hintf("write `%s: %s`", what, src[1:len(src)-1])
 		return nil
 	}
 	e, err := expr.ParseAt(src, n.PosAt, r.codes)
 	if err != nil {
 		if n.LineComment != "" {
-			err.(*values.Error).Hint = "a # after a space begins a comment in YAML: put the expression in quotes"
+			err.(*values.Error).Hint = "put the expression in quotes: in YAML, a # after a space begins a comment"
 		}
 		return r.fail(err)
 	}
@@ -192,7 +192,7 @@ func (r *valueReader) listVal(key sections.Key, f source.Field) *Val {
 		}
 		for _, sub := range key.Keys {
 			if sub.Required && item.Kind == yaml.MappingNode && !item.Lookup(sub.Name).Exists() {
-				item.Errorf(CodePartKey, "an entry of `%s` needs `%s`", key.Name, sub.Name)
+				item.Errorf(CodePartKey, "each entry of `%s` needs `%s`", key.Name, sub.Name)
 			}
 		}
 		v.List = append(v.List, entry)
@@ -214,7 +214,7 @@ func (r *valueReader) mapVal(f source.Field) *Val {
 func (r *valueReader) variable(f source.Field) *Val {
 	switch {
 	case !source.IsIdentifier(f.Name) || slices.Contains(values.ScopeNames, f.Name):
-		f.Key.Errorf(values.CodeValue, "`%s` cannot be the name of a value", f.Name).Hintf("names are small letters, digits and _, and not %s", strings.Join(values.ScopeNames, ", "))
+		f.Key.Errorf(values.CodeValue, "`%s` cannot be used as the name of a value", f.Name).Hintf("use lower-case letters, digits and _, but not %s", strings.Join(values.ScopeNames, ", "))
 		return nil
 	case r.unquoted(f.Value):
 		return nil

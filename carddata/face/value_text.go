@@ -17,8 +17,8 @@ func (r *valueReader) textVal(key sections.Key, n source.Node) *Val {
 	if n.Kind != yaml.MappingNode {
 		v := r.scalarVal(key, n)
 		if len(r.Languages) > 1 && v.hasWords() {
-			r.Found.Warnf(v.Pos, CodeOneText, "%s reads the same in every language", source.Quote(n.Value)).
-				Hintf("give it by language, {%s: ...}, or as a label: {label(\"id\")}", strings.Join(r.Languages, ": ..., "))
+			r.Found.Warnf(v.Pos, CodeOneText, "%s is the same in every language", source.Quote(n.Value)).
+				Hintf(`translate it, {%s: ...}, or use a label: {label("id")}`, strings.Join(r.Languages, ": ..., "))
 		}
 		return v
 	}
@@ -44,7 +44,7 @@ func (r *valueReader) textVal(key sections.Key, n source.Node) *Val {
 func (r *valueReader) complete(v *Val) *Val {
 	for _, lang := range r.Languages {
 		if _, ok := v.ByLang[lang]; !ok {
-			f := r.Found.Errorf(v.Pos, CodeTextLanguage, "the text is missing in `%s`", lang)
+			f := r.Found.Errorf(v.Pos, CodeTextLanguage, "the text is missing in language `%s`", lang)
 			f.Cause = r.Untranslated(lang, "")
 			return nil
 		}

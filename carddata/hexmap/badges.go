@@ -11,9 +11,9 @@ var badgeShapes = []string{"disc", "square"}
 
 // badgeSettings are the keys of one badge.
 var badgeSettings = []sections.Setting[*Reader, Badge]{
-	{Key: sections.Key{Name: "text", Type: sections.KString, Required: true, Doc: "What stands in it: a few characters."},
+	{Key: sections.Key{Name: "text", Type: sections.KString, Required: true, Doc: "Text of the badge: a few characters."},
 		Read: func(_ *Reader, b *Badge, n source.Node) { b.Text = badgeText(n) }},
-	{Key: sections.Key{Name: "shape", Type: sections.KEnum, Values: badgeShapes, Default: "disc", Doc: "Its outline."},
+	{Key: sections.Key{Name: "shape", Type: sections.KEnum, Values: badgeShapes, Default: "disc", Doc: "Shape of the badge."},
 		Read: func(_ *Reader, b *Badge, n source.Node) { b.Shape = badgeShapes[n.Choice("shape", badgeShapes, 0)] }},
 }
 
@@ -37,7 +37,7 @@ func (l *Reader) badges(n source.Node) []Badge {
 		all = append(all, b)
 	}
 	if len(all) > maxBadges {
-		n.Errorf(source.CodeBadValue, "`badges` holds %d badges; a hex has room for %d", len(all), maxBadges)
+		n.Errorf(source.CodeBadValue, "`badges` has %d entries, but a hex has room for %d", len(all), maxBadges)
 		return all[:maxBadges]
 	}
 	return all

@@ -13,15 +13,15 @@ var alongSettings = []sections.Setting[*Reader, entry[Border]]{
 		Read: func(_ *Reader, e *entry[Border], n source.Node) {
 			e.it.Kind = kindNamed(n, e.m.Kinds.Borders, func(k *BorderKind) string { return k.ID })
 		}},
-	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Its name in rules: small letters, digits and hyphens."},
+	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Name in rules: lower-case letters, digits and hyphens."},
 		Read: func(_ *Reader, e *entry[Border], n source.Node) { e.it.ID = n.Slug("id") }},
-	{Key: sections.Key{Name: "name", Type: sections.KText, Doc: "Its name on the map, written along it."},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Doc: "Name on the map, written along the feature."},
 		Read: func(l *Reader, e *entry[Border], n source.Node) { e.it.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "sides", Type: sections.KStrings, Required: true, Doc: "The hexsides, each by the hexes that it parts, 0401/0501, or by a hex and the way out of it, 0101/N."},
+	{Key: sections.Key{Name: "sides", Type: sections.KStrings, Required: true, Doc: "Hexsides, each named by the two hexes it separates, 0401/0501, or by a hex and a direction, 0101/N."},
 		Read: func(_ *Reader, e *entry[Border], n source.Node) { borderSides(e, n) }},
-	{Key: sections.Key{Name: "bridges", Type: sections.KStrings, Doc: "Those of its sides that have a bridge."},
+	{Key: sections.Key{Name: "bridges", Type: sections.KStrings, Doc: "Hexsides with a bridge."},
 		Read: func(_ *Reader, e *entry[Border], n source.Node) { crossings(e, n, "bridges", false) }},
-	{Key: sections.Key{Name: "fords", Type: sections.KStrings, Doc: "Those of its sides that have a ford."},
+	{Key: sections.Key{Name: "fords", Type: sections.KStrings, Doc: "Hexsides with a ford."},
 		Read: func(_ *Reader, e *entry[Border], n source.Node) { crossings(e, n, "fords", true) }},
 }
 
@@ -49,8 +49,8 @@ func borderSides(e *entry[Border], n source.Node) {
 	seen := map[hex.Side]bool{}
 	for _, s := range e.m.sides(n, "sides") {
 		if seen[s.Side] {
-			s.at.Errorf(CodeSide, "the side %s is named twice", e.m.SideName(s.Side)).
-				Hintf("two hexes share it: name it once, from either")
+			s.at.Errorf(CodeSide, "the hexside %s is listed twice", e.m.SideName(s.Side)).
+				Hintf("list it once, from either of its two hexes")
 			continue
 		}
 		seen[s.Side] = true
@@ -67,7 +67,7 @@ func crossings(e *entry[Border], n source.Node, what string, ford bool) {
 	}
 	for _, s := range e.m.sides(n, what) {
 		if seen[s.Side] {
-			s.at.Errorf(CodeBridge, "the side %s is crossed twice", e.m.SideName(s.Side))
+			s.at.Errorf(CodeBridge, "the hexside %s has two crossings", e.m.SideName(s.Side))
 			continue
 		}
 		seen[s.Side] = true
@@ -99,10 +99,10 @@ func checkAlong(e *entry[Border]) {
 		}
 		switch {
 		case !own[c.Side]:
-			e.at.Doc.Found.Errorf(c.Pos, CodeBridge, "the %s at %s crosses nothing: the side is none of this feature's", what, e.m.SideName(c.Side)).
-				Hintf("a %s stands on one of the `sides`", what)
+			e.at.Doc.Found.Errorf(c.Pos, CodeBridge, "the %s at %s crosses nothing: the hexside is not in `sides` of this feature", what, e.m.SideName(c.Side)).
+				Hintf("put the %s on one of the `sides`", what)
 		case !c.Ford && !e.m.network().crossed[c.Side]:
-			e.at.Doc.Found.Warnf(c.Pos, CodeBridge, "no road runs over the bridge at %s", e.m.SideName(c.Side))
+			e.at.Doc.Found.Warnf(c.Pos, CodeBridge, "no road crosses the bridge at %s", e.m.SideName(c.Side))
 		}
 	}
 }

@@ -23,7 +23,7 @@ func (m *file) warnClosed(n source.Node, hexes []hex.Hex, what, hint string) {
 			also = " and " + strconv.Itoa(more) + " more"
 		}
 	}
-	n.Doc.Found.Warnf(n.Pos(), CodeClosed, "%s %s%s, of closed terrain: `%s`", what, m.Grid.Label(hexes[i]), also, m.TerrainAt(hexes[i]).ID).
+	n.Doc.Found.Warnf(n.Pos(), CodeClosed, "%s closed terrain (`%s`) in %s%s", what, m.TerrainAt(hexes[i]).ID, m.Grid.Label(hexes[i]), also).
 		Hintf("%s", hint)
 }
 

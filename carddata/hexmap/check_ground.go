@@ -17,7 +17,7 @@ func checkPlace(e *entry[Place]) {
 			return // later ones are compared when they are checked themselves
 		}
 		if slices.Equal(q.Hexes, p.Hexes) && sameText(q.Name, p.Name) {
-			e.at.Errorf(CodePlace, "the name is there already for %s, on line %d", e.m.Grid.Label(p.Hexes[0]), q.Pos.Line)
+			e.at.Errorf(CodePlace, "the same name for %s is already on line %d", e.m.Grid.Label(p.Hexes[0]), q.Pos.Line)
 			return
 		}
 	}
@@ -44,11 +44,11 @@ func checkEntry(e *entry[Entry]) {
 	for _, part := range e.ranges {
 		i := slices.IndexFunc(part.hexes, func(h hex.Hex) bool { return !e.m.Touches(h, e.it.Edge) })
 		if i >= 0 {
-			part.at.Errorf(CodeEntry, "%s does not lie at the %s edge of the map", e.m.Grid.Label(part.hexes[i]), e.it.Edge).
-				Hintf("the hexes at that edge are %s", e.m.edgeHexes(e.it.Edge))
+			part.at.Errorf(CodeEntry, "%s is not at the %s edge of the map", e.m.Grid.Label(part.hexes[i]), e.it.Edge).
+				Hintf("use hexes at that edge: %s", e.m.edgeHexes(e.it.Edge))
 		}
 	}
-	e.m.warnClosed(e.at.Lookup("hexes"), e.it.Hexes, "units enter or leave by", "leave these hexes out, or lay other ground there")
+	e.m.warnClosed(e.at.Lookup("hexes"), e.it.Hexes, "units enter or leave through", "remove these hexes, or give them another terrain")
 }
 
 // checkGround checks the terrain of all hexes against the limits of the terrains, and
@@ -75,8 +75,8 @@ func (m *file) checkLimits() {
 		} else if t.Most < 0 || counts[i] <= t.Most {
 			continue
 		}
-		m.file.Doc.Found.Errorf(t.Pos, CodeLimit, "the map has %d hexes of `%s`; its `%s` is %d", counts[i], t.ID, key, limit).
-			Hintf("change %s of the map, or write `%s: %d`", hexCount(max(counts[i]-limit, limit-counts[i])), key, counts[i])
+		m.file.Doc.Found.Errorf(t.Pos, CodeLimit, "the map has %d hexes of `%s`, but its `%s` is %d", counts[i], t.ID, key, limit).
+			Hintf("change %s, or write `%s: %d`", hexCount(max(counts[i]-limit, limit-counts[i])), key, counts[i])
 	}
 }
 
@@ -94,7 +94,7 @@ func (m *file) checkReach() {
 		reached := slices.ContainsFunc(region, func(h hex.Hex) bool { return begin[h] })
 		if !reached && (len(begin) > 0 || i != largest) {
 			m.file.Doc.Found.Warnf(m.At(region[0]).Pos, CodeReach, "no unit can reach the region of %s around %s", hexCount(len(region)), m.Grid.Label(region[0])).
-				Hintf("closed terrain parts it from where units set up and enter")
+				Hintf("open a way to it: closed terrain separates it from the hexes where units set up and enter")
 		}
 	}
 }

@@ -13,8 +13,8 @@ const maxMapNames = 1_000
 // checkNames adds a finding if a map has more names than can be placed.
 func (m *file) checkNames() {
 	if at := m.namedPlaces(); len(at) > maxMapNames {
-		m.file.Doc.Found.Errorf(at[maxMapNames], CodeGrid, "the map has %d names; at most %d find their places", len(at), maxMapNames).
-			Hintf("leave the names of small things out, or make two maps of it")
+		m.file.Doc.Found.Errorf(at[maxMapNames], CodeGrid, "the map has %d names; at most %d can be placed", len(at), maxMapNames).
+			Hintf("remove less important names, or split the map in two")
 	}
 }
 

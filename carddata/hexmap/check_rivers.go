@@ -18,10 +18,10 @@ func checkRiver(e *entry[Border]) {
 		checkTwigs(e)
 		return
 	}
-	f := e.sides[i].at.Errorf(CodeRiver, "the river breaks between %s and %s: no corner joins them",
+	f := e.sides[i].at.Errorf(CodeRiver, "the river has a gap between %s and %s, which do not share a corner",
 		e.m.SideName(e.it.Sides[i-1]), e.m.SideName(e.it.Sides[i]))
 	if gap := e.m.gap(joined, e.it.Sides[i]); gap != nil {
-		f.Hintf("the shortest way to close the gap: %s", strings.Join(gap, ", "))
+		f.Hintf("add the shortest link: %s", strings.Join(gap, ", "))
 	}
 }
 
@@ -40,8 +40,8 @@ func checkTwigs(e *entry[Border]) {
 			from, to = to, from
 		}
 		if met[from] == 1 && met[to] == 3 && e.m.inland(from) {
-			e.at.Doc.Found.Warnf(s.at.Pos(), CodeRiver, "one side of the river, %s, leads nowhere", e.m.SideName(s.Side)).
-				Hintf("leave it out, or follow it further")
+			e.at.Doc.Found.Warnf(s.at.Pos(), CodeRiver, "the hexside %s of the river is a dead end", e.m.SideName(s.Side)).
+				Hintf("remove it, or continue the river from there")
 		}
 	}
 }

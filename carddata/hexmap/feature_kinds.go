@@ -8,15 +8,15 @@ import (
 
 // borderSettings are the keys of one kind of feature on hexsides.
 var borderSettings = []sections.Setting[*Reader, BorderKind]{
-	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Its name in keys of the map."},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Name in map keys."},
 		Read: func(l *Reader, k *BorderKind, n source.Node) { k.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "style", Type: sections.KEnum, Values: BorderStyles, Default: "river", Doc: "How it is drawn."},
+	{Key: sections.Key{Name: "style", Type: sections.KEnum, Values: BorderStyles, Default: "river", Doc: "Drawing style."},
 		Read: func(_ *Reader, k *BorderKind, n source.Node) {
 			k.Style = BorderStyles[n.Choice("style", BorderStyles, 0)]
 		}},
-	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its color; without it that of its style: blue for water, brown for a track."},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Color; default: the color of its style, blue for water, brown for a track."},
 		Read: func(l *Reader, k *BorderKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
-	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
+	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Width; default: in proportion to the hexes, by style."},
 		Read: func(_ *Reader, k *BorderKind, n source.Node) {
 			n.LengthBetween("width", geom.MM/10, maxFeature, &k.Width)
 		}},
@@ -24,17 +24,17 @@ var borderSettings = []sections.Setting[*Reader, BorderKind]{
 
 // roadSettings are the keys of one kind of path.
 var roadSettings = []sections.Setting[*Reader, RoadKind]{
-	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Its name in keys of the map."},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Name in map keys."},
 		Read: func(l *Reader, k *RoadKind, n source.Node) { k.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "style", Type: sections.KEnum, Values: RoadStyles, Default: "road", Doc: "How it is drawn."},
+	{Key: sections.Key{Name: "style", Type: sections.KEnum, Values: RoadStyles, Default: "road", Doc: "Drawing style."},
 		Read: func(_ *Reader, k *RoadKind, n source.Node) { k.Style = RoadStyles[n.Choice("style", RoadStyles, 0)] }},
-	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its color; without it that of its style: white for a road, black for a railway."},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Color; default: the color of its style, white for a road, black for a railway."},
 		Read: func(l *Reader, k *RoadKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
-	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
+	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Width; default: in proportion to the hexes, by style."},
 		Read: func(_ *Reader, k *RoadKind, n source.Node) {
 			n.LengthBetween("width", geom.MM/10, maxFeature, &k.Width)
 		}},
-	{Key: sections.Key{Name: "ferry", Type: sections.KBool, Default: "false", Doc: "Whether it may run through closed terrain, as a ferry or a causeway does."},
+	{Key: sections.Key{Name: "ferry", Type: sections.KBool, Default: "false", Doc: "Whether it can run through closed terrain, like a ferry or a causeway."},
 		Read: func(_ *Reader, k *RoadKind, n source.Node) { n.Flag("ferry", &k.Ferry) }},
 }
 
@@ -57,7 +57,7 @@ func readKinds[T any](l *Reader, n source.Node, section string, settings []secti
 	var all []T
 	for i, f := range n.Mapping(section) {
 		if i == maxMapKinds {
-			f.Key.Errorf(CodeGrid, "`%s` has more than %d kinds; the rest is not read", section, maxMapKinds)
+			f.Key.Errorf(CodeGrid, "`%s` has more than %d kinds; the rest are ignored", section, maxMapKinds)
 			break
 		}
 		k := begin(f)

@@ -100,7 +100,7 @@ func (l *Reader) foldGridFindings(m *file, all []diag.Finding) []diag.Finding {
 		}
 	}
 	kept[first].Message += fmt.Sprintf(", and %d more like it", more)
-	kept[first].Hint = fmt.Sprintf("with `%s` in `grid` all hexes and sides of the lists fit", key)
+	kept[first].Hint = fmt.Sprintf("write `%s` in `grid`; then all listed hexes and hexsides fit", key)
 	return kept
 }
 
@@ -119,7 +119,7 @@ func (l *Reader) betterGrid(m *file) string {
 			if first != "" {
 				labels, err := hex.ParseLabels(first)
 				if err != nil {
-					panic("carddata: a scheme of labels that is none: " + err.Error())
+					panic("carddata: invalid label scheme:  " + err.Error())
 				}
 				grid.Labels, key = labels, fmt.Sprintf("first: %q", first)
 				if shift != m.Grid.Shift {

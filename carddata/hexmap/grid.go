@@ -27,35 +27,35 @@ type gridEntry struct {
 
 // gridSettings are the keys of the section grid of a map.
 var gridSettings = []sections.Setting[*Reader, gridEntry]{
-	{Key: sections.Key{Name: "orientation", Type: sections.KEnum, Values: orientationsOfHexes, Default: "flat", Doc: "How hexes lie: flat ones have a side on top and stand in columns, pointy ones a corner and lie in rows."},
+	{Key: sections.Key{Name: "orientation", Type: sections.KEnum, Values: orientationsOfHexes, Default: "flat", Doc: "Hex orientation: `flat` hexes have a side on top and form columns, `pointy` hexes have a corner on top and form rows."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) {
 			g.m.Grid.Orientation = hex.Orientation(n.Choice("orientation", orientationsOfHexes, 0))
 		}},
-	{Key: sections.Key{Name: "columns", Type: sections.KInt, Required: true, Doc: "How many columns of hexes, 1 to 200."},
+	{Key: sections.Key{Name: "columns", Type: sections.KInt, Required: true, Doc: "Number of columns, 1 to 200."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) { mapSide(n, "columns", &g.m.Grid.Cols) }},
-	{Key: sections.Key{Name: "rows", Type: sections.KInt, Required: true, Doc: "How many rows of hexes, 1 to 200."},
+	{Key: sections.Key{Name: "rows", Type: sections.KInt, Required: true, Doc: "Number of rows, 1 to 200."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) { mapSide(n, "rows", &g.m.Grid.Rows) }},
-	{Key: sections.Key{Name: "size", Type: sections.KLength, Required: true, Doc: "The size of a hex on paper, from one flat side to the opposite one."},
+	{Key: sections.Key{Name: "size", Type: sections.KLength, Required: true, Doc: "Size of a hex on paper, between opposite sides."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) {
 			n.LengthBetween("size", 3*geom.MM, 300*geom.MM, &g.m.Flat)
 		}},
-	{Key: sections.Key{Name: "shifted", Type: sections.KEnum, Values: shiftWords, Default: "even", Doc: "Which columns of flat hexes stand half a hex lower, or which rows of pointy ones half a hex to the right: even, the second, fourth and so on; odd, the first, third and so on."},
+	{Key: sections.Key{Name: "shifted", Type: sections.KEnum, Values: shiftWords, Default: "even", Doc: "Which columns of flat hexes are half a hex lower, or which rows of pointy hexes are half a hex to the right: `even` (second, fourth, …) or `odd` (first, third, …)."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) {
 			g.m.Grid.Shift = hex.Shift(n.Choice("shifted", shiftWords, 0))
 		}},
-	{Key: sections.Key{Name: "rim", Type: sections.KEnum, Values: rimWords, Default: "whole", Doc: "How the map ends: with whole hexes and a jagged edge, or cut to a rectangle with half hexes in the notches."},
+	{Key: sections.Key{Name: "rim", Type: sections.KEnum, Values: rimWords, Default: "whole", Doc: "Edge of the map: jagged with whole hexes, or cut to a rectangle with half hexes."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) { g.m.Rim = Rim(n.Choice("rim", rimWords, 0)) }},
-	{Key: sections.Key{Name: "first", Type: sections.KString, Default: "0101", Doc: "The label of the first hex, column first, which shows how all are called: 0101, 1.1, A1, 00-00."},
+	{Key: sections.Key{Name: "first", Type: sections.KString, Default: "0101", Doc: "Label of the first hex, column first, as a pattern for all: 0101, 1.1, A1, 00-00."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) { g.first = n }},
-	{Key: sections.Key{Name: "row_first", Type: sections.KBool, Default: "false", Doc: "Whether labels name the row before the column."},
+	{Key: sections.Key{Name: "row_first", Type: sections.KBool, Default: "false", Doc: "Whether labels start with the row."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) { n.Flag("row_first", &g.rowFirst) }},
-	{Key: sections.Key{Name: "columns_from", Type: sections.KEnum, Values: columnEnds, Default: "left", Doc: "Where labels begin to count columns."},
+	{Key: sections.Key{Name: "columns_from", Type: sections.KEnum, Values: columnEnds, Default: "left", Doc: "Side from which labels count columns."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) {
 			g.backCol = n.Choice("columns_from", columnEnds, 0) == 1
 		}},
-	{Key: sections.Key{Name: "rows_from", Type: sections.KEnum, Values: rowEnds, Default: "top", Doc: "Where labels begin to count rows."},
+	{Key: sections.Key{Name: "rows_from", Type: sections.KEnum, Values: rowEnds, Default: "top", Doc: "Side from which labels count rows."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) { g.backRow = n.Choice("rows_from", rowEnds, 0) == 1 }},
-	{Key: sections.Key{Name: "letters", Type: sections.KEnum, Values: letterWords, Default: "spreadsheet", Doc: "How letters go on after Z: AA, AB, AC, or doubled: AA, BB, CC."},
+	{Key: sections.Key{Name: "letters", Type: sections.KEnum, Values: letterWords, Default: "spreadsheet", Doc: "Letters after Z: AA, AB, AC, or doubled: AA, BB, CC."},
 		Read: func(_ *Reader, g *gridEntry, n source.Node) { g.doubled = n.Choice("letters", letterWords, 0) == 1 }},
 }
 
@@ -92,7 +92,7 @@ func (l *Reader) mapGrid(m *file, n source.Node) {
 		err = m.Grid.Check()
 	}
 	if err != nil {
-		at.Errorf(CodeGrid, "%v", err).Hintf("`first` is the label of the first hex, in quotes: \"0101\", \"1.1\" or \"A1\"")
+		at.Errorf(CodeGrid, "%v", err).Hintf(`write the label of the first hex, in quotes: "0101", "1.1" or "A1"`)
 	}
 	if err != nil || m.Grid.Rows == 0 || m.Flat == 0 {
 		m.Grid.Cols = 0

@@ -15,15 +15,15 @@ type hexEntry struct {
 
 // hexSettings are the keys of a hex in the section `at`.
 var hexSettings = []sections.Setting[*Reader, hexEntry]{
-	{Key: sections.Key{Name: "terrain", Type: sections.KString, Doc: "Its terrain, instead of that of the rows."},
+	{Key: sections.Key{Name: "terrain", Type: sections.KString, Doc: "Terrain, instead of the one in `rows`."},
 		Read: func(_ *Reader, e *hexEntry, n source.Node) { e.m.terrainNamed(n, "terrain", &e.hex.Terrain) }},
-	{Key: sections.Key{Name: "level", Type: sections.KInt, Doc: "Its height; that of its terrain when not said."},
+	{Key: sections.Key{Name: "level", Type: sections.KInt, Doc: "Height; default: the height of its terrain."},
 		Read: func(_ *Reader, e *hexEntry, n source.Node) { e.lev = n }},
-	{Key: sections.Key{Name: "text", Type: sections.KText, Doc: "A text that is written in it."},
+	{Key: sections.Key{Name: "text", Type: sections.KText, Doc: "Text to print in the hex."},
 		Read: func(l *Reader, e *hexEntry, n source.Node) { e.hex.Text = l.Localized(n, "text") }},
-	{Key: sections.Key{Name: "victory", Type: sections.KText, Doc: "What the hex is worth: points, a flag's letter."},
+	{Key: sections.Key{Name: "victory", Type: sections.KText, Doc: "Value of the hex: points, or the letter of a flag."},
 		Read: func(l *Reader, e *hexEntry, n source.Node) { e.hex.Victory = l.Localized(n, "victory") }},
-	{Key: sections.Key{Name: "badges", Type: sections.KBadges, Keys: sections.KeysOf(badgeSettings), Doc: "Small signs instead of those of its terrain; `[]` for none."},
+	{Key: sections.Key{Name: "badges", Type: sections.KBadges, Keys: sections.KeysOf(badgeSettings), Doc: "Badges, instead of those of its terrain; `[]` for none."},
 		Read: func(l *Reader, e *hexEntry, n source.Node) { e.hex.Badges = l.badges(n) }},
 }
 

@@ -73,7 +73,7 @@ type hexRange struct {
 func (m *file) hexRanges(n source.Node, what string) (all []hexRange) {
 	items := n.OneOrMore(what)
 	if len(items) == 0 && n.Kind == yaml.SequenceNode {
-		n.Errorf(CodeEntry, "`%s` names no hex", what).Hintf("name its hexes by their labels: [\"%s\"]", m.Grid.Label(hex.Hex{}))
+		n.Errorf(CodeEntry, "`%s` is empty", what).Hintf(`list the labels of its hexes: ["%s"]`, m.Grid.Label(hex.Hex{}))
 	}
 	for _, item := range items {
 		s, ok := item.Scalar(what)
@@ -83,7 +83,7 @@ func (m *file) hexRanges(n source.Node, what string) (all []hexRange) {
 		part := m.rangeOf(item, s)
 		if m.listed += len(part); m.listed > maxListed {
 			if m.listed-len(part) <= maxListed {
-				item.Errorf(CodeGrid, "the lists of the map name more than a million hexes; the rest is not read")
+				item.Errorf(CodeGrid, "the lists of the map contain more than a million hexes; the rest are ignored")
 			}
 			return all
 		}
@@ -156,8 +156,8 @@ func (m *file) run(n source.Node, from, to hex.Hex) (all []hex.Hex) {
 	col, row := m.Grid.Place(from)
 	endCol, endRow := m.Grid.Place(to)
 	if col != endCol && row != endRow {
-		n.Errorf(CodeLabel, "the range %s runs neither along a column nor along a row", source.Quote(n.Value)).
-			Hintf("name the hexes one by one, or in several ranges")
+		n.Errorf(CodeLabel, "the range %s does not follow a column or a row", source.Quote(n.Value)).
+			Hintf("list the hexes one by one, or use several ranges")
 		return nil
 	}
 	for {

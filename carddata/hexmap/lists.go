@@ -31,7 +31,7 @@ func readItems[T any](l *Reader, m *file, n source.Node, list list[T]) []T {
 	}
 	items := n.List(list.name)
 	if len(items) > maxMapItems {
-		items[maxMapItems].Errorf(CodeGrid, "`%s` has more than %d entries; the rest is not read", list.name, maxMapItems)
+		items[maxMapItems].Errorf(CodeGrid, "`%s` has more than %d entries; the rest are ignored", list.name, maxMapItems)
 		items = items[:maxMapItems]
 	}
 	all := make([]T, len(items))

@@ -17,33 +17,33 @@ func defaultMapLook() Look {
 
 // lookSettings are the keys of the section `look` of a map.
 var lookSettings = []sections.Setting[*Reader, Look]{
-	{Key: sections.Key{Name: "numbers", Type: sections.KEnum, Values: numberPlaces, Default: "top", Doc: "Where the numbers of hexes stand."},
+	{Key: sections.Key{Name: "numbers", Type: sections.KEnum, Values: numberPlaces, Default: "top", Doc: "Position of hex numbers."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			k.Numbers = numberPlaces[n.Choice("numbers", numberPlaces, 0)]
 		}},
-	{Key: sections.Key{Name: "number_ink", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The color of numbers on light ground; on dark ground they are light."},
+	{Key: sections.Key{Name: "number_ink", Type: sections.KPaint, Default: "#4A4A4A", Doc: "Color of numbers on light terrain; on dark terrain they are light."},
 		Read: func(l *Reader, k *Look, n source.Node) { l.paintOf(n, "number_ink", &k.NumberInk) }},
-	{Key: sections.Key{Name: "number_size", Type: sections.KLength, Doc: "The height of the digits of numbers; one seventeenth of a hex when not said."},
+	{Key: sections.Key{Name: "number_size", Type: sections.KLength, Doc: "Height of the digits of numbers; default: one seventeenth of a hex."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			n.LengthBetween("number_size", geom.MM/2, 50*geom.MM, &k.NumberCap)
 		}},
-	{Key: sections.Key{Name: "name_size", Type: sections.KLength, Doc: "The height of the capitals of names of villages, hills and woods, those of towns and cities larger; one eleventh of a hex when not said, less where there is no room."},
+	{Key: sections.Key{Name: "name_size", Type: sections.KLength, Doc: "Capital height of the names of villages, hills and woods (towns and cities are larger); default: one eleventh of a hex, less where there is no room."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			n.LengthBetween("name_size", geom.MM/2, 50*geom.MM, &k.NameCap)
 		}},
-	{Key: sections.Key{Name: "font", Type: sections.KName, Of: "font", Doc: "The font of numbers and names: one of game.yaml or a built-in family."},
+	{Key: sections.Key{Name: "font", Type: sections.KName, Of: "font", Doc: "Font of numbers and names: a font from game.yaml or a built-in family."},
 		Read: func(l *Reader, k *Look, n source.Node) { k.Font = l.mapFont(n) }},
-	{Key: sections.Key{Name: "grid", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The color of the hexsides."},
+	{Key: sections.Key{Name: "grid", Type: sections.KPaint, Default: "#4A4A4A", Doc: "Color of the hexsides."},
 		Read: func(l *Reader, k *Look, n source.Node) { l.paintOf(n, "grid", &k.Grid) }},
-	{Key: sections.Key{Name: "grid_width", Type: sections.KLength, Default: "0.3mm", Doc: "The width of the hexsides."},
+	{Key: sections.Key{Name: "grid_width", Type: sections.KLength, Default: "0.3mm", Doc: "Width of the hexsides."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			n.LengthBetween("grid_width", 0, 3*geom.MM, &k.GridWidth)
 		}},
-	{Key: sections.Key{Name: "dots", Type: sections.KBool, Default: "false", Doc: "Whether each hex has a dot in its middle."},
+	{Key: sections.Key{Name: "dots", Type: sections.KBool, Default: "false", Doc: "Whether to draw a dot in the center of each hex."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("dots", &k.Dots) }},
-	{Key: sections.Key{Name: "plain", Type: sections.KBool, Default: "false", Doc: "Whether ground is drawn as flat color, without patterns."},
+	{Key: sections.Key{Name: "plain", Type: sections.KBool, Default: "false", Doc: "Whether to draw terrain in flat colors, without patterns."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("plain", &k.Plain) }},
-	{Key: sections.Key{Name: "seed", Type: sections.KInt, Default: "1", Doc: "Chooses among the variations of the patterns: another number, other trees."},
+	{Key: sections.Key{Name: "seed", Type: sections.KInt, Default: "1", Doc: "Random seed of the patterns: another number draws other trees."},
 		Read: func(_ *Reader, k *Look, n source.Node) { k.Seed = readSeed(n) }},
 }
 

@@ -49,23 +49,23 @@ type fileSections struct {
 
 // Settings are the keys of a map's file.
 var Settings = []sections.Setting[*Reader, file]{
-	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "The map's name, once for all languages or by language."},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Name of the map, once for all languages or by language."},
 		Read: func(l *Reader, m *file, n source.Node) { m.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "grid", Type: sections.KSection, Keys: sections.KeysOf(gridSettings), Required: true, Doc: "How many hexes there are, how they lie, what they are called and how large they are."},
+	{Key: sections.Key{Name: "grid", Type: sections.KSection, Keys: sections.KeysOf(gridSettings), Required: true, Doc: "Number, orientation, labels and size of the hexes."},
 		Read: func(l *Reader, m *file, n source.Node) { l.mapGrid(m, n) }},
-	{Key: sections.Key{Name: "look", Type: sections.KSection, Keys: sections.KeysOf(lookSettings), Doc: "How the map is drawn."},
+	{Key: sections.Key{Name: "look", Type: sections.KSection, Keys: sections.KeysOf(lookSettings), Doc: "Appearance of the map."},
 		Read: func(l *Reader, m *file, n source.Node) { sections.Read(l, n, "`look`", lookSettings, &m.Look) }},
-	{Key: sections.Key{Name: "terrains", Type: sections.KTerrains, Keys: sections.KeysOf(terrainSettings), Required: true, Doc: "The kinds of ground by name, or a CSV file with a row for each and the column `id`."},
+	{Key: sections.Key{Name: "terrains", Type: sections.KTerrains, Keys: sections.KeysOf(terrainSettings), Required: true, Doc: "Terrains by name, or a CSV file with a row for each terrain and the column `id`."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.terrains = n }},
-	{Key: sections.Key{Name: "borders", Type: sections.KDecks, Keys: sections.KeysOf(borderSettings), Doc: "The kinds of features on hexsides by name."},
+	{Key: sections.Key{Name: "borders", Type: sections.KDecks, Keys: sections.KeysOf(borderSettings), Doc: "Kinds of hexside features by name."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.borders = n }},
-	{Key: sections.Key{Name: "roads", Type: sections.KDecks, Keys: sections.KeysOf(roadSettings), Doc: "The kinds of paths through hexes by name."},
+	{Key: sections.Key{Name: "roads", Type: sections.KDecks, Keys: sections.KeysOf(roadSettings), Doc: "Kinds of roads, tracks and railways by name."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.roads = n }},
-	{Key: sections.Key{Name: "rows", Type: sections.KStrings, Doc: "The terrain of each hex by its code: a line of characters for each row, from the top. Spaces do not count."},
+	{Key: sections.Key{Name: "rows", Type: sections.KStrings, Doc: "Terrain of each hex by code: one line of characters for each row, from the top. Spaces are ignored."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.rows = n }},
-	{Key: sections.Key{Name: "fill", Type: sections.KString, Doc: "The terrain of hexes when there are no rows; the first one when not said."},
+	{Key: sections.Key{Name: "fill", Type: sections.KString, Doc: "Terrain of all hexes if there are no `rows`; default: the first terrain."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.fill = n }},
-	{Key: sections.Key{Name: "at", Type: sections.KDecks, Keys: sections.KeysOf(hexSettings), Doc: "What single hexes hold, by their labels."},
+	{Key: sections.Key{Name: "at", Type: sections.KDecks, Keys: sections.KeysOf(hexSettings), Doc: "Content of single hexes, by label."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.at = n }},
 	{Key: sections.Key{Name: "along", Type: sections.KList, Keys: sections.KeysOf(alongSettings), Doc: "Features along hexsides: rivers with their bridges, walls, hedgerows."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.along = n }},
@@ -75,11 +75,11 @@ var Settings = []sections.Setting[*Reader, file]{
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.areas = n }},
 	{Key: sections.Key{Name: "places", Type: sections.KList, Keys: sections.KeysOf(placeSettings), Doc: "Names on the map."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.places = n }},
-	{Key: sections.Key{Name: "zones", Type: sections.KList, Keys: sections.KeysOf(zoneSettings), Doc: "Hexes in which a side sets up."},
+	{Key: sections.Key{Name: "zones", Type: sections.KList, Keys: sections.KeysOf(zoneSettings), Doc: "Set-up zones of the sides."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.zones = n }},
-	{Key: sections.Key{Name: "entries", Type: sections.KList, Keys: sections.KeysOf(entrySettings), Doc: "Where units enter or leave the map."},
+	{Key: sections.Key{Name: "entries", Type: sections.KList, Keys: sections.KeysOf(entrySettings), Doc: "Entry and exit hexes at the map edge."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.entries = n }},
-	{Key: sections.Key{Name: "setup", Type: sections.KMap, Doc: "Where counters stand at the start: the id of the counter and the label of its hex."},
+	{Key: sections.Key{Name: "setup", Type: sections.KMap, Doc: "Set-up of counters: counter id and hex label."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.setup = n }},
 }
 
@@ -106,11 +106,11 @@ func (l *Reader) Read(n source.Node) {
 	}
 	for i, f := range fields {
 		if i == maxMaps {
-			f.Key.Errorf(CodeGrid, "the game has more than %d maps; the rest is not read", maxMaps)
+			f.Key.Errorf(CodeGrid, "the game has more than %d maps; the rest are ignored", maxMaps)
 			return
 		}
 		if !source.IsSlug(f.Name) {
-			f.Key.Errorf(source.CodeBadValue, "the map %s must be called by small letters, digits and hyphens", source.Quote(f.Name)).
+			f.Key.Errorf(source.CodeBadValue, "the map name %s may contain only lower-case letters, digits and hyphens", source.Quote(f.Name)).
 				Hintf("%s", source.SlugHint(f.Name))
 			continue
 		}

@@ -18,15 +18,15 @@ var pathSettings = []sections.Setting[*Reader, entry[Road]]{
 		Read: func(_ *Reader, e *entry[Road], n source.Node) {
 			e.it.Kind = kindNamed(n, e.m.Kinds.Roads, func(k *RoadKind) string { return k.ID })
 		}},
-	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Its name in rules: small letters, digits and hyphens."},
+	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Name in rules: lower-case letters, digits and hyphens."},
 		Read: func(_ *Reader, e *entry[Road], n source.Node) { e.it.ID = n.Slug("id") }},
-	{Key: sections.Key{Name: "name", Type: sections.KText, Doc: "Its name on the map, written along it."},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Doc: "Name on the map, written along the road."},
 		Read: func(l *Reader, e *entry[Road], n source.Node) { e.it.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "hexes", Type: sections.KStrings, Required: true, Doc: "The hexes in order, each beside the one before; ranges run along a column or row."},
+	{Key: sections.Key{Name: "hexes", Type: sections.KStrings, Required: true, Doc: "Hexes in order, each next to the one before; ranges run along a column or row."},
 		Read: func(_ *Reader, e *entry[Road], n source.Node) { e.it.Hexes = e.m.route(n) }},
-	{Key: sections.Key{Name: "from", Type: sections.KEnum, Values: roadEnds, Doc: "The edge over which it comes onto the map, or `end` when it begins in the open."},
+	{Key: sections.Key{Name: "from", Type: sections.KEnum, Values: roadEnds, Doc: "Map edge where the road begins, or `end` if it begins in open country."},
 		Read: func(_ *Reader, e *entry[Road], n source.Node) { e.it.From, _ = n.Enum("from", roadEnds) }},
-	{Key: sections.Key{Name: "to", Type: sections.KEnum, Values: roadEnds, Doc: "The edge over which it leaves the map, or `end`."},
+	{Key: sections.Key{Name: "to", Type: sections.KEnum, Values: roadEnds, Doc: "Map edge where the road leaves, or `end`."},
 		Read: func(_ *Reader, e *entry[Road], n source.Node) { e.it.To, _ = n.Enum("to", roadEnds) }},
 }
 
@@ -40,7 +40,7 @@ func (m *file) route(n source.Node) (hexes []hex.Hex) {
 		}
 		if len(hexes) > 0 {
 			if last := hexes[len(hexes)-1]; last.Distance(part.hexes[0]) != 1 {
-				part.at.Errorf(CodeRoad, "the road leaps from %s to %s: they are no neighbors", m.Grid.Label(last), m.Grid.Label(part.hexes[0])).
+				part.at.Errorf(CodeRoad, "the road jumps from %s to %s, which are not adjacent", m.Grid.Label(last), m.Grid.Label(part.hexes[0])).
 					Hintf("%s", m.neighborsHint(last))
 			}
 		}
@@ -65,7 +65,7 @@ func checkPath(e *entry[Road]) {
 		}
 	}
 	if r.Kind >= 0 && !e.m.Kinds.Roads[r.Kind].Ferry {
-		e.m.warnClosed(e.at.Lookup("hexes"), r.Hexes, "the road runs through", "lead it around, or write `ferry: true` for a kind of path that crosses such ground")
+		e.m.warnClosed(e.at.Lookup("hexes"), r.Hexes, "the road runs through", "route it around, or write `ferry: true` for a kind of road that crosses closed terrain")
 	}
 }
 
@@ -75,15 +75,15 @@ func (e *entry[T]) roadEnd(key, edge string, h hex.Hex) {
 	switch at := e.at.Lookup(key); {
 	case edge == "end":
 	case edge != "" && !m.Touches(h, edge):
-		at.Errorf(CodeRoad, "the road says `%s: %s`, but %s does not lie at that edge", key, edge, label).
+		at.Errorf(CodeRoad, "the road has `%s: %s`, but %s is not at that edge", key, edge, label).
 			Hintf("%s", m.edgeHint(key, edge, h))
 	case edge != "" || m.network().somewhere(h):
 	case m.rimOf(h) != "":
-		found.Warnf(e.at.Lookup("hexes").Pos(), CodeRoad, "the road ends at the edge of the map, in %s, without saying whether it leaves", label).
+		found.Warnf(e.at.Lookup("hexes").Pos(), CodeRoad, "the road ends at the map edge in %s but does not say whether it leaves the map", label).
 			Hintf("write `%s: %s`, or `%s: end`", key, m.rimOf(h), key)
 	default:
-		found.Warnf(e.at.Lookup("hexes").Pos(), CodeRoad, "the road ends in nothing, in %s", label).
-			Hintf("lead it to a place, another road or an edge, or write `%s: end`", key)
+		found.Warnf(e.at.Lookup("hexes").Pos(), CodeRoad, "the road has a loose end in %s", label).
+			Hintf("continue it to a place, another road or an edge, or write `%s: end`", key)
 	}
 }
 
@@ -91,9 +91,9 @@ func (e *entry[T]) roadEnd(key, edge string, h hex.Hex) {
 // reach the one it names.
 func (m *Map) edgeHint(key, edge string, h hex.Hex) string {
 	if own := m.rimOf(h); own != "" {
-		return "it lies at the edge " + own + ": write `" + key + ": " + own + "`"
+		return "the hex is at the " + own + " edge: write `" + key + ": " + own + "`"
 	}
-	return "lead it on to one of the hexes " + m.edgeHexes(edge)
+	return "continue it to one of the hexes " + m.edgeHexes(edge)
 }
 
 // edgeHexes returns the first and the last label at an edge.

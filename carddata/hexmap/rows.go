@@ -30,8 +30,8 @@ func (m *file) readRows() {
 	}
 	rows := mapRows(n)
 	if len(rows) != m.Grid.Rows {
-		n.Errorf(CodeRows, "the map has %s, but `rows` has %d", source.Count(m.Grid.Rows, "row"), len(rows)).
-			Hintf("write a line for each row, or change `rows` of the grid")
+		n.Errorf(CodeRows, "the grid has %s, but `rows` has %d", source.Count(m.Grid.Rows, "row"), len(rows)).
+			Hintf("write one line for each row, or change `rows` in `grid`")
 	}
 	codes := map[rune]int{}
 	for i, t := range m.Kinds.Terrains {
@@ -50,7 +50,7 @@ func mapRows(n source.Node) (rows []row) {
 	for _, item := range n.OneOrMore("rows") {
 		s, _ := item.Scalar("rows")
 		if size += len(s); size > maxRowText {
-			item.Errorf(CodeGrid, "the rows of the map are longer than %d characters; the rest is not read", maxRowText)
+			item.Errorf(CodeGrid, "the rows of the map have more than %d characters; the rest is ignored", maxRowText)
 			return rows
 		}
 		rows = appendLines(item, rows, s)
@@ -99,7 +99,7 @@ func (m *file) readRow(row int, r row, codes map[rune]int) {
 	if how := cmp.Compare(col, m.Grid.Cols); how != 0 {
 		r.Doc.Found.Errorf(r.first, CodeRows, "row %d is too %s: it has %s for %s", row+1,
 			[]string{"short", "", "long"}[how+1], source.Count(col, "character"), source.Count(m.Grid.Cols, "column")).
-			Hintf("each hex has one character; spaces do not count")
+			Hintf("write one character for each hex; spaces are ignored")
 	}
 }
 
@@ -124,7 +124,7 @@ func (m *file) codeList() string {
 		}
 	}
 	if all == nil {
-		return "give terrains their characters by `code`"
+		return "give each terrain a character with `code`"
 	}
-	return "the codes are " + strings.Join(all, ", ")
+	return "use one of the codes " + strings.Join(all, ", ")
 }

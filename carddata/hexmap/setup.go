@@ -44,9 +44,9 @@ func (l *Reader) checkSetup(m *file) {
 	}
 	for _, s := range m.Setup {
 		if t := m.TerrainAt(s.Hex); t.Closed {
-			f := l.Found.Errorf(s.Pos, CodeSetup, "`%s` cannot set up in %s: no unit may enter its terrain, `%s`", s.Counter, m.Grid.Label(s.Hex), t.ID)
+			f := l.Found.Errorf(s.Pos, CodeSetup, "`%s` cannot set up in %s: its terrain, `%s`, is closed", s.Counter, m.Grid.Label(s.Hex), t.ID)
 			if near := m.nearestOpen(s.Hex); near != "" {
-				f.Hintf("the nearest hex that is open is %s", near)
+				f.Hintf("use an open hex; the nearest is %s", near)
 			}
 		}
 	}
@@ -57,7 +57,7 @@ func (l *Reader) checkSetup(m *file) {
 func (l *Reader) checkCounters(m *file) {
 	if len(l.Counters.Ids) == 0 {
 		l.Found.Errorf(m.Setup[0].Pos, CodeSetup, "the map sets up %s, but the game has no `counters`", source.Count(len(m.Setup), "counter")).
-			Hintf("name their files under `counters` of game.yaml")
+			Hintf("list the counter files under `counters` in game.yaml")
 		return
 	}
 	for i, s := range m.Setup {
@@ -87,7 +87,7 @@ func (l *Reader) checkZone(m *file, s *Setup, side string) {
 		other = z
 	}
 	if side != "" && other != nil {
-		l.Found.Warnf(s.Pos, CodeSideOf, "`%s` is of side `%s`, but %s lies in a zone of `%s`", s.Counter, side, m.Grid.Label(s.Hex), other.Side).
-			Hintf("set it up in a zone of `%s`, or leave the hex out of the zone on line %d", side, other.Pos.Line)
+		l.Found.Warnf(s.Pos, CodeSideOf, "`%s` belongs to side `%s`, but %s is in a zone of `%s`", s.Counter, side, m.Grid.Label(s.Hex), other.Side).
+			Hintf("set it up in a zone of `%s`, or remove the hex from the zone on line %d", side, other.Pos.Line)
 	}
 }

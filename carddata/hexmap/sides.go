@@ -36,7 +36,7 @@ func (m *file) side(n source.Node, s string) (hex.Side, bool) {
 	}
 	i := strings.LastIndex(s, "/")
 	if i < 0 {
-		n.Errorf(CodeSide, "%s is not a hexside", source.Quote(s)).Hintf("write the two hexes that it parts: `0401/0501`")
+		n.Errorf(CodeSide, "%s is not a hexside", source.Quote(s)).Hintf("write the two hexes it separates: `0401/0501`")
 		return hex.Side{}, false
 	}
 	h, ok := m.hexAt(n, s[:i])
@@ -54,7 +54,7 @@ func (m *file) side(n source.Node, s string) (hex.Side, bool) {
 		}
 		return m.between(n, h, g)
 	}
-	n.Errorf(CodeSide, "%s is no way out of a hex of this map", source.Quote(way)).Hintf("%s", diag.DidYouMean(way, m.ways()))
+	n.Errorf(CodeSide, "%s is not a direction on this map", source.Quote(way)).Hintf("%s", diag.DidYouMean(way, m.ways()))
 	return hex.Side{}, false
 }
 
@@ -62,7 +62,7 @@ func (m *file) side(n source.Node, s string) (hex.Side, bool) {
 func (m *file) between(n source.Node, a, b hex.Hex) (hex.Side, bool) {
 	side, beside := hex.SideBetween(a, b)
 	if !beside {
-		n.Errorf(CodeSide, "%s and %s are no neighbors", m.Grid.Label(a), m.Grid.Label(b)).Hintf("%s", m.neighborsHint(a))
+		n.Errorf(CodeSide, "%s and %s are not adjacent", m.Grid.Label(a), m.Grid.Label(b)).Hintf("%s", m.neighborsHint(a))
 	}
 	return side, beside
 }

@@ -33,14 +33,14 @@ func (l *Reader) terrainTable(n source.Node) (fields []source.Field) {
 		}
 		f := l.terrainRow(header, slices.Clone(cells))
 		if ids[f.Name] {
-			f.Key.Errorf(source.CodeDuplicateID, "the terrain `%s` is there twice", f.Name)
+			f.Key.Errorf(source.CodeDuplicateID, "the terrain `%s` appears twice", f.Name)
 			continue
 		}
 		ids[f.Name] = true
 		fields = append(fields, f)
 	}
 	if header != nil && len(fields) == 0 {
-		l.Found.Errorf(header[0].Pos, source.CodeNoCards, "the file has a header and no terrains").Hintf("each further line is a terrain")
+		l.Found.Errorf(header[0].Pos, source.CodeNoCards, "the file has a header but no terrains").Hintf("write each terrain on a line below the header")
 	}
 	return fields
 }
@@ -51,14 +51,14 @@ func (l *Reader) hasID(header []source.Cell) bool {
 	seen := map[string]bool{}
 	for _, c := range header {
 		if seen[c.Text] {
-			l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the column `%s` is there twice", c.Text)
+			l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the column `%s` appears twice", c.Text)
 		}
 		seen[c.Text] = true
 	}
 	if slices.ContainsFunc(header, func(c source.Cell) bool { return c.Text == "id" }) {
 		return true
 	}
-	l.MissingColumn(header[0].Pos, "id").Hintf("each terrain needs a short name of its own")
+	l.MissingColumn(header[0].Pos, "id").Hintf("give each terrain a short unique name")
 	return false
 }
 

@@ -14,29 +14,29 @@ import (
 
 // terrainSettings are the keys of one kind of ground.
 var terrainSettings = []sections.Setting[*Reader, Terrain]{
-	{Key: sections.Key{Name: "code", Type: sections.KString, Doc: "The character that stands for it in the rows of the map."},
+	{Key: sections.Key{Name: "code", Type: sections.KString, Doc: "Character for this terrain in `rows`."},
 		Read: func(_ *Reader, t *Terrain, n source.Node) { t.Code = terrainCode(n) }},
-	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Its name, once for all languages or by language."},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Name, once for all languages or by language."},
 		Read: func(l *Reader, t *Terrain, n source.Node) { t.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "pattern", Type: sections.KEnum, Values: TerrainPatterns, Default: "none", Doc: "What is drawn on it."},
+	{Key: sections.Key{Name: "pattern", Type: sections.KEnum, Values: TerrainPatterns, Default: "none", Doc: "Pattern."},
 		Read: func(_ *Reader, t *Terrain, n source.Node) {
 			t.Pattern = TerrainPatterns[n.Choice("pattern", TerrainPatterns, 0)]
 		}},
-	{Key: sections.Key{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "The color of the ground."},
+	{Key: sections.Key{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "Background color."},
 		Read: func(l *Reader, t *Terrain, n source.Node) { l.paintOf(n, "fill", &t.Fill) }},
-	{Key: sections.Key{Name: "ink", Type: sections.KPaint, Default: "k60", Doc: "The color of the pattern."},
+	{Key: sections.Key{Name: "ink", Type: sections.KPaint, Default: "k60", Doc: "Color of the pattern."},
 		Read: func(l *Reader, t *Terrain, n source.Node) { l.paintOf(n, "ink", &t.Ink) }},
-	{Key: sections.Key{Name: "level", Type: sections.KInt, Default: "0", Doc: "The height of the ground, -50 to 50, in the game's own steps."},
+	{Key: sections.Key{Name: "level", Type: sections.KInt, Default: "0", Doc: "Height, -50 to 50, in the game's own levels."},
 		Read: func(_ *Reader, t *Terrain, n source.Node) { n.IntBetween("level", -maxLevel, maxLevel, &t.Level) }},
-	{Key: sections.Key{Name: "closed", Type: sections.KBool, Default: "false", Doc: "Whether no unit may enter it: the sea, a lake, the outside."},
+	{Key: sections.Key{Name: "closed", Type: sections.KBool, Default: "false", Doc: "Whether units cannot enter: sea, lakes, off-map areas."},
 		Read: func(_ *Reader, t *Terrain, n source.Node) { n.Flag("closed", &t.Closed) }},
-	{Key: sections.Key{Name: "least", Type: sections.KInt, Default: "0", Doc: "How many hexes of it a map has at least."},
+	{Key: sections.Key{Name: "least", Type: sections.KInt, Default: "0", Doc: "Smallest number of hexes on the map."},
 		Read: func(_ *Reader, t *Terrain, n source.Node) {
 			n.IntBetween("least", 0, maxMapSide*maxMapSide, &t.Least)
 		}},
-	{Key: sections.Key{Name: "most", Type: sections.KInt, Doc: "How many hexes of it a map has at most; any number when not said."},
+	{Key: sections.Key{Name: "most", Type: sections.KInt, Doc: "Largest number of hexes on the map; default: no limit."},
 		Read: func(_ *Reader, t *Terrain, n source.Node) { n.IntBetween("most", 0, maxMapSide*maxMapSide, &t.Most) }},
-	{Key: sections.Key{Name: "badges", Type: sections.KBadges, Keys: sections.KeysOf(badgeSettings), Doc: "Small signs that each of its hexes carries: `[\"+1\"]`, or with a shape."},
+	{Key: sections.Key{Name: "badges", Type: sections.KBadges, Keys: sections.KeysOf(badgeSettings), Doc: "Badges printed in each of its hexes: `[\"+1\"]`, or with a shape."},
 		Read: func(l *Reader, t *Terrain, n source.Node) { t.Badges = l.badges(n) }},
 }
 
@@ -51,14 +51,14 @@ func (l *Reader) readTerrains(m *file) {
 	}
 	fields := l.terrainFields(n)
 	if len(fields) > maxMapKinds {
-		fields[maxMapKinds].Key.Errorf(CodeGrid, "the map has more than %d terrains; the rest is not read", maxMapKinds)
+		fields[maxMapKinds].Key.Errorf(CodeGrid, "the map has more than %d terrains; the rest are ignored", maxMapKinds)
 		fields = fields[:maxMapKinds]
 	}
 	for _, f := range fields {
 		m.Kinds.Terrains = append(m.Kinds.Terrains, l.terrain(m, f))
 	}
 	if len(fields) == 0 && n.Kind == yaml.MappingNode {
-		n.Errorf(source.CodeMissingKey, "`terrains` lists no terrain").Hintf("a map needs one at least: `clear: {code: \".\", name: clear}`")
+		n.Errorf(source.CodeMissingKey, "`terrains` is empty").Hintf("add at least one: `clear: {code: \".\", name: clear}`")
 	}
 }
 
@@ -81,7 +81,7 @@ func (l *Reader) terrain(m *file, f source.Field) Terrain {
 		l.terrainField(&t, field)
 	}
 	if t.Most >= 0 && t.Most < t.Least {
-		f.Key.Errorf(source.CodeBadValue, "terrain `%s` has at least %d hexes and at most %d", f.Name, t.Least, t.Most)
+		f.Key.Errorf(source.CodeBadValue, "terrain `%s` has `least: %d`, more than `most: %d`", f.Name, t.Least, t.Most)
 	}
 	l.claimCode(m, &t, f)
 	return t
@@ -91,8 +91,8 @@ func (l *Reader) terrain(m *file, f source.Field) Terrain {
 func (l *Reader) terrainField(t *Terrain, f source.Field) {
 	known := sections.NamesOf(sections.KeysOf(terrainSettings))
 	if near := values.NearColumn(f.Name, known); near != "" {
-		l.Found.Warnf(f.Key.Pos(), source.CodeUnknownKey, "terrain `%s` has a field `%s` of its own", t.ID, f.Name).
-			Hintf("did you mean `%s`? If not, choose a name that is less like it", near)
+		l.Found.Warnf(f.Key.Pos(), source.CodeUnknownKey, "`%[2]s`, a field of terrain `%[1]s`, looks like a misspelled key", t.ID, f.Name).
+			Hintf("did you mean `%s`? If not, use a less similar name", near)
 	}
 	if l.GoodColumnName(f.Key.Pos(), f.Name, known) {
 		t.Fields[f.Name] = l.NodeValue(f.Value, values.Column{Name: f.Name, Type: values.Flow, Localized: l.ByLanguage(f.Value)})
@@ -128,8 +128,8 @@ func onlyFields(n source.Node, fields []source.Field) source.Node {
 func (l *Reader) claimCode(m *file, t *Terrain, f source.Field) {
 	for i := range m.Kinds.Terrains {
 		if other := &m.Kinds.Terrains[i]; t.Code != "" && other.Code == t.Code {
-			f.Value.Lookup("code").Errorf(CodeTerrainCode, "the code `%s` of terrain `%s` is that of `%s` too", t.Code, t.ID, other.ID).
-				Hintf("each terrain needs a character of its own")
+			f.Value.Lookup("code").Errorf(CodeTerrainCode, "the code `%s` of terrain `%s` is also used by `%s`", t.Code, t.ID, other.ID).
+				Hintf("use a different character for each terrain")
 		}
 	}
 }
@@ -151,7 +151,7 @@ func terrainCode(n source.Node) string {
 // kindID reads the key of a terrain or other kind.
 func kindID(n source.Node, what string) string {
 	if !source.IsSlug(n.Value) {
-		n.Errorf(source.CodeBadValue, "the %s %s must be called by small letters, digits and hyphens", what, source.Quote(n.Value)).
+		n.Errorf(source.CodeBadValue, "the name of the %s %s may contain only lower-case letters, digits and hyphens", what, source.Quote(n.Value)).
 			Hintf("%s", source.SlugHint(n.Value))
 	}
 	return n.Value

@@ -18,8 +18,8 @@ func rehearsedDecks(n source.Node) (decks []NamedAt) {
 		}
 	}
 	if len(decks) == 0 || len(decks) > 2 {
-		n.Errorf(source.CodeBadValue, "`deck` must name one deck or two, but names %d", len(decks)).
-			Hintf("write `deck: cards` for one that both players draw from, `deck: [red, blue]` for one each")
+		n.Errorf(source.CodeBadValue, "`deck` must name one or two decks, but names %d", len(decks)).
+			Hintf("write `deck: cards` if both players draw from one deck, or `deck: [red, blue]` if each has a deck")
 		return nil
 	}
 	return decks
@@ -41,9 +41,9 @@ func goodResource(f *source.Field) bool {
 	if source.IsIdentifier(f.Name) && !slices.Contains(values.Reserved, f.Name) {
 		return true
 	}
-	finding := f.Key.Errorf(source.CodeBadValue, "a resource cannot be called %s: expressions need a name of small letters, digits and _, and none of their own words", source.Quote(f.Name))
+	finding := f.Key.Errorf(source.CodeBadValue, "a resource cannot be named %s: use lower-case letters, digits and _, and no reserved word of expressions", source.Quote(f.Name))
 	if id := values.IdentifierOf(f.Name); id != "" && !slices.Contains(values.Reserved, id) {
-		finding.Hintf("call it `%s`", id)
+		finding.Hintf("rename it to `%s`", id)
 	}
 	return false
 }
@@ -71,7 +71,7 @@ func readExpression(l *values.Reader, what string, n source.Node) *expr.Expr {
 		return nil
 	}
 	if strings.HasPrefix(src, "{") {
-		n.Errorf(expr.CodeExpr, "`%s` is an expression already: it takes no braces", what).
+		n.Errorf(expr.CodeExpr, "`%s` is already an expression and needs no braces", what).
 			Hintf("write `%s: %s`", what, strings.NewReplacer("{", "", "}", "").Replace(src))
 		return nil
 	}

@@ -74,7 +74,7 @@ func Definitions() Object {
 		"length":    anyOf(Object{"type": "string", "pattern": lengthPattern}, Object{"const": 0}),
 		"number":    anyOf(Object{"type": "number"}, Object{"type": "string", "pattern": numberPattern}),
 		"boolean":   Object{"enum": []any{true, false, "yes", "no", "true", "false", 0, 1}},
-		"computed":  Object{"type": "string", "pattern": `\{`, "description": "An {expression}, or a text with some."},
+		"computed":  Object{"type": "string", "pattern": `\{`, "description": "An {expression}, or text that contains expressions."},
 		"face":      OfKeys(face.Keys),
 		"part":      partSchema(),
 		"paint":     paintSchema(),

@@ -2,6 +2,8 @@ package sections
 
 import (
 	"slices"
+	"strings"
+	"unicode"
 
 	"gopkg.in/yaml.v3"
 
@@ -84,9 +86,18 @@ func Named[R, T any](settings []Setting[R, T], name string) *Setting[R, T] {
 func requireKeys(n source.Node, section string, keys []Key, seen map[string]bool) {
 	for _, k := range keys {
 		if k.Required && !seen[k.Name] {
-			n.Errorf(source.CodeMissingKey, "%s needs `%s`", section, k.Name).Hintf("%s", k.Doc)
+			n.Errorf(source.CodeMissingKey, "%s needs `%s`", section, k.Name).Hintf("add `%s`: %s", k.Name, phrase(k.Doc))
 		}
 	}
+}
+
+// phrase returns the description of a key as the end of a sentence.
+func phrase(doc string) string {
+	doc = strings.TrimSuffix(doc, ".")
+	if len(doc) > 1 && unicode.IsLower(rune(doc[1])) {
+		return strings.ToLower(doc[:1]) + doc[1:]
+	}
+	return doc
 }
 
 // OnlyKeys returns the known keys of a mapping, and adds a finding for each unknown

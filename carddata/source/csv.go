@@ -59,7 +59,7 @@ func (f *csvFile) separator() rune {
 	}
 	if best != ',' {
 		name := map[rune]string{';': "semicolons", '\t': "tabs"}[best]
-		f.found.Notef(diag.Pos{File: f.file, Line: 1, Col: 1}, CodeSeparator, "cells are read as separated by %s, as in the header", name)
+		f.found.Notef(diag.Pos{File: f.file, Line: 1, Col: 1}, CodeSeparator, "the cells are separated by %s, as in the header", name)
 	}
 	return best
 }
@@ -81,7 +81,7 @@ func (f *csvFile) tooWide(sep byte) bool {
 		}
 		if cells > maxColumns {
 			f.found.Errorf(diag.Pos{File: f.file, Line: line}, CodeTooMany, "the row has more than 1,000 cells").
-				Hintf("the first line names the columns, separated by commas; each further line is a card")
+				Hintf("name the columns in the first line, separated by commas, and write each card on its own line")
 			return true
 		}
 	}
@@ -118,17 +118,17 @@ func (f *csvFile) malformed(err error) {
 	pos := f.pos(pe.Line, pe.Column)
 	switch {
 	case errors.Is(err, csv.ErrBareQuote):
-		f.found.Errorf(pos, CodeQuote, "a quote stands in a cell that does not begin with one").
+		f.found.Errorf(pos, CodeQuote, "a cell contains a quote but does not begin with one").
 			Hintf("put the whole cell in quotes and double those inside: \"a \"\"word\"\" in quotes\"")
 	case f.atEnd(pe.Line, pe.Column):
 		f.found.Errorf(f.lastQuote(pe.StartLine), CodeQuote, "a cell begins with a quote and is not closed").
-			Hintf("close it with a quote; double those that are meant as they stand: \"a \"\"word\"\" in quotes\"")
+			Hintf(`close it with a quote; double the quotes inside: "a ""word"" in quotes"`)
 	case pe.StartLine != pe.Line:
-		f.found.Errorf(pos, CodeQuote, "a cell in quotes, begun on line %d or after, ends in the middle", pe.StartLine).
-			Hintf("close it on line %d; double a quote that is meant as it stands", pe.StartLine)
+		f.found.Errorf(pos, CodeQuote, "a quoted cell that begins on line %d or later ends in the middle", pe.StartLine).
+			Hintf("close it on line %d; double the quotes inside the cell", pe.StartLine)
 	default:
-		f.found.Errorf(pos, CodeQuote, "a cell in quotes is not closed, or goes on after the closing quote").
-			Hintf("double a quote that is meant as it stands: \"a \"\"word\"\" in quotes\"")
+		f.found.Errorf(pos, CodeQuote, "a quoted cell is not closed, or continues after the closing quote").
+			Hintf(`double the quotes inside the cell: "a ""word"" in quotes"`)
 	}
 }
 

@@ -19,13 +19,13 @@ func decodeText(data []byte, file string, found *diag.List) (text []byte, ok boo
 		found.Errorf(whole, CodeNotUTF8, "the file is UTF-16, not UTF-8").Hintf("%s", saveAsUTF8(file))
 		return nil, false
 	case bytes.HasPrefix(data, []byte("PK\x03\x04")):
-		found.Errorf(whole, CodeNotUTF8, "the file is a ZIP archive, such as an XLSX workbook, not a text").
-			Hintf("a workbook's name ends in .xlsx; or export the sheet as CSV UTF-8")
+		found.Errorf(whole, CodeNotUTF8, "the file is a ZIP archive or an XLSX workbook, not a text file").
+			Hintf("give a workbook a name that ends in .xlsx, or export the sheet as CSV UTF-8")
 		return nil, false
 	}
 	text = bytes.TrimPrefix(data, []byte("\ufeff"))
 	if len(bytes.TrimSpace(text)) == 0 {
-		found.Errorf(whole, CodeEmptyFile, "the file is empty").Hintf("perhaps it was not saved")
+		found.Errorf(whole, CodeEmptyFile, "the file is empty").Hintf("check that the file was saved")
 		return nil, false
 	}
 	text = unixLines(text)
@@ -39,7 +39,7 @@ func saveAsUTF8(file string) string {
 	if path.Ext(file) == ".csv" {
 		return "save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)"
 	}
-	return "save it as UTF-8, which editors offer as its encoding"
+	return "save it with the encoding UTF-8"
 }
 
 // looksUTF16 recognizes UTF-16 by its byte order mark, or by the zero bytes next to
@@ -114,8 +114,8 @@ func withoutControls(text []byte, file string, found *diag.List) []byte {
 	if bad == 0 {
 		return text
 	}
-	found.Errorf(placeOf(text, first, file), CodeControl, "%s cannot stand in a text%s", controlName(text[first]), more(bad)).
-		Hintf("remove it; the file may be damaged or not a text at all")
+	found.Errorf(placeOf(text, first, file), CodeControl, "%s is not allowed in a text file%s", controlName(text[first]), more(bad)).
+		Hintf("remove it; the file may be damaged, or not a text file")
 	return bytes.Map(func(r rune) rune {
 		if r < utf8.RuneSelf && isControl(byte(r)) {
 			return utf8.RuneError

@@ -85,7 +85,7 @@ func (s *Files) Check(name string, from diag.Pos) (clean string, ok bool) {
 	case err != nil:
 		s.unreadable(clean, from, err)
 	case info.IsDir():
-		s.Found.Errorf(from, CodeBadPath, "%s is a directory, not a file", Quote(clean)).Hintf("name a file in it")
+		s.Found.Errorf(from, CodeBadPath, "%s is a directory, not a file", Quote(clean)).Hintf("name a file inside it")
 	case !info.Mode().IsRegular():
 		s.Found.Errorf(from, CodeUnreadable, "%s is a device or pipe, not a file", Quote(clean))
 	case info.Size() > MaxFile:
@@ -97,27 +97,27 @@ func (s *Files) Check(name string, from diag.Pos) (clean string, ok bool) {
 }
 
 func (s *Files) tooLarge(name string, size int64) {
-	s.Found.Errorf(diag.Pos{File: s.Name(name)}, CodeTooLarge, "the file has %d MiB; at most %d are read", (size+1<<20-1)>>20, MaxFile>>20).
-		Hintf("a game's files are small: is this the right file?")
+	s.Found.Errorf(diag.Pos{File: s.Name(name)}, CodeTooLarge, "the file has %d MiB; the limit is %d MiB", (size+1<<20-1)>>20, MaxFile>>20).
+		Hintf("check that this is the right file: the files of a game are small")
 }
 
 // badPath returns what is wrong with a path, and a hint, without looking at the file
 // system.
 func badPath(name string) (fault, hint string) {
-	const relative = "paths start at the game's directory: `cards/tactics.csv`"
+	const relative = "write the path relative to the game's directory: `cards/tactics.csv`"
 	switch {
 	case name == "":
 		return "is empty", relative
 	case isAddress(name):
 		return "is an internet address", "download the file into the game's directory and write its path there; " + relative
 	case strings.ContainsRune(name, 0):
-		return "holds a NUL byte", relative
+		return "contains a NUL byte", relative
 	case strings.Contains(name, `\`):
-		return "has backslashes", "write slashes, on every system: `" + strings.ReplaceAll(name, `\`, "/") + "`"
+		return "contains backslashes", "use forward slashes on every system: `" + strings.ReplaceAll(name, `\`, "/") + "`"
 	case path.IsAbs(name) || len(name) > 1 && name[1] == ':':
 		return "is absolute", relative
 	case path.Clean(name) == ".":
-		return "is the game's directory itself", "name a file in it"
+		return "is the game's directory itself", "name a file inside it"
 	case !fs.ValidPath(path.Clean(name)):
 		return "leaves the game's directory", "copy the file into the game's directory; " + relative
 	}
@@ -137,7 +137,7 @@ func (s *Files) unreadable(name string, from diag.Pos, err error) {
 		s.missing(name, "file", from)
 	case errors.Is(err, syscall.ELOOP):
 		s.Found.Errorf(from, CodeBadPath, "%s is a symbolic link that leads back to itself", Quote(name)).
-			Hintf("replace the link by the file")
+			Hintf("replace the link with the file")
 	case strings.Contains(err.Error(), "escapes from parent"): // os.Root has no exported error for this
 		s.Found.Errorf(from, CodeBadPath, "%s is a symbolic link that leaves the game's directory", Quote(name)).
 			Hintf("copy the file into the game's directory")
@@ -168,14 +168,14 @@ func (s *Files) missing(name, what string, from diag.Pos) {
 	var names []string
 	for _, e := range entries {
 		if e.Name() == base && e.Type()&fs.ModeSymlink != 0 {
-			s.Found.Errorf(from, CodeNoFile, "%s is a symbolic link to nothing", Quote(name)).Hintf("replace the link by the file")
+			s.Found.Errorf(from, CodeNoFile, "%s is a symbolic link to a missing file", Quote(name)).Hintf("replace the link with the file")
 			return
 		}
 		names = append(names, path.Join(dir, e.Name()))
 	}
 	hint := diag.DidYouMean(name, names)
 	if hint == "" {
-		hint = "its directory is empty: put the file there, or correct the path"
+		hint = "put the file there, or correct the path: the directory is empty"
 	}
 	s.Found.Errorf(from, CodeNoFile, "there is no %s %s", what, Quote(name)).Hintf("%s", hint)
 }

@@ -24,7 +24,7 @@ func CurlyHint(text string) string {
 	if !strings.ContainsAny(text, "\u201c\u201d\u201e") {
 		return ""
 	}
-	return "curly quotes do not quote: write straight ones, \"so\" or 'so'"
+	return `use straight quotes, "…" or '…', instead of curly quotes`
 }
 
 // LengthHint suggests how to write a length that cannot be parsed.
@@ -65,6 +65,6 @@ func Describe(n *yaml.Node) string {
 func (n Node) WarnCurlyQuotes() {
 	inner, opened := strings.CutPrefix(n.Value, "\u201c")
 	if inner, closed := strings.CutSuffix(inner, "\u201d"); opened && closed && n.Style == 0 {
-		n.Doc.Found.Warnf(n.Pos(), CodeCurly, "the quotes in %s belong to the value and will be printed", n.Value).Hintf("write straight quotes: \"%s\"", inner)
+		n.Doc.Found.Warnf(n.Pos(), CodeCurly, "the curly quotes in %s are part of the value and will be printed", n.Value).Hintf("write straight quotes: \"%s\"", inner)
 	}
 }

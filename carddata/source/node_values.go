@@ -12,9 +12,9 @@ import (
 // Scalar returns the characters of a single value: 1.0 is "1.0".
 func (n Node) Scalar(what string) (string, bool) {
 	if n.Kind != yaml.ScalarNode || n.IsNull() {
-		f := n.WrongKind(what, "a text")
+		f := n.WrongKind(what, "text")
 		if n.braces() {
-			f.Hintf("a text that begins with a brace needs quotes: \"{name}\"")
+			f.Hintf(`put text that begins with a brace in quotes: "{name}"`)
 		}
 		return "", false
 	}
@@ -107,7 +107,7 @@ func (n Node) anyScalar() any {
 func (n Node) Slug(what string) string {
 	s, ok := n.Scalar(what)
 	if ok && !IsSlug(s) {
-		n.Errorf(CodeBadValue, "`%s` must be made of small letters, digits and hyphens, but is %s", what, Quote(s)).
+		n.Errorf(CodeBadValue, "`%s` may contain only lower-case letters, digits and hyphens, but is %s", what, Quote(s)).
 			Hintf("%s", SlugHint(s))
 	}
 	return s
@@ -150,7 +150,7 @@ func (n Node) LengthBetween(what string, least, most geom.Length, into *geom.Len
 		return
 	}
 	if size < least || size > most {
-		n.Errorf(CodeBadValue, "`%s` must be %v to %v, but is %v", what, least, most, size)
+		n.Errorf(CodeBadValue, "`%s` must be from %v to %v, but is %v", what, least, most, size)
 		return
 	}
 	*into = size

@@ -37,7 +37,7 @@ func (s *Files) Rows(name string, from diag.Pos) (iter.Seq[[]Cell], bool) {
 		return nil, false
 	}
 	if sheet != "" {
-		s.Found.Errorf(from, CodeBadPath, "%s is no workbook and has no sheet %s", Quote(file), Quote(sheet)).Hintf("write `%s`", file)
+		s.Found.Errorf(from, CodeBadPath, "%s is not a workbook, so it has no sheet %s", Quote(file), Quote(sheet)).Hintf("write `%s`", file)
 	}
 	text, file, ok := s.Text(file, from)
 	if !ok {
@@ -54,8 +54,8 @@ func (s *Files) CountRow(at diag.Pos, columns int) bool {
 		return true
 	}
 	if !s.full {
-		s.Found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows or 2,000,000 cells; the rest is not read").
-			Hintf("many equal cards are one row: use the column `copies`")
+		s.Found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows or 2,000,000 cells; the rest is ignored").
+			Hintf("use the column `copies` to repeat a card")
 	}
 	s.full = true
 	return false

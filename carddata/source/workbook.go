@@ -51,7 +51,7 @@ func (s *Files) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]Cell], b
 func (s *Files) openWorkbook(file string, data []byte) (*workbook, bool) {
 	at := diag.Pos{File: file}
 	if bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0}) {
-		s.Found.Errorf(at, CodeWorkbook, "the workbook is protected by a password, or of the old .xls kind").
+		s.Found.Errorf(at, CodeWorkbook, "the workbook is password-protected, or in the old .xls format").
 			Hintf("save it as .xlsx without a password")
 		return nil, false
 	}
@@ -61,7 +61,7 @@ func (s *Files) openWorkbook(file string, data []byte) (*workbook, bool) {
 		return nil, false
 	}
 	if unpacksTooLarge(parts) {
-		s.Found.Errorf(at, CodeTooLarge, "the workbook unpacks to more than %d MiB", MaxUnzipped>>20).
+		s.Found.Errorf(at, CodeTooLarge, "the workbook is larger than %d MiB when unpacked", MaxUnzipped>>20).
 			Hintf("remove pictures and empty sheets, or save the sheet as CSV UTF-8")
 		return nil, false
 	}
@@ -105,7 +105,7 @@ func (w *workbook) parse(data []byte) error {
 func recovering(f func() error) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("the file is broken")
+			err = fmt.Errorf("the file is damaged")
 		}
 	}()
 	return f()
@@ -149,7 +149,7 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 				return err
 			}
 			if y >= excelize.TotalRows { // the library would accept any row number in the file
-				return errors.New("a row has a number that no spreadsheet has")
+				return errors.New("a row has an invalid number")
 			}
 			if cells += len(row); len(row) > 0 {
 				rows = append(rows, sheetRow{y, slices.Clone(row[:min(len(row), maxColumns)])})
@@ -162,7 +162,7 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 		w.found.Errorf(diag.Pos{File: w.file}, CodeWorkbook, "the sheet %s cannot be read: %v", Quote(sheet), err)
 	case len(rows) == 0:
 		w.found.Errorf(diag.Pos{File: w.file}, CodeNoCards, "the sheet %s is empty", Quote(sheet)).
-			Hintf("the first row names the columns; each further row is a card")
+			Hintf("name the columns in the first row, and write each card in a row below")
 	default:
 		w.fillMerged(sheet, rows)
 	}
@@ -194,7 +194,7 @@ func (w *workbook) cell(sheet string, x, y int, text string) Cell {
 	}
 	c := Cell{Text: text, Pos: diag.Pos{File: w.file, Cell: fmt.Sprintf("%s!%s%d", sheet, column, y+1)}}.trimmed()
 	if slices.Contains(formulaErrors, c.Text) {
-		w.found.Errorf(c.Pos, CodeCell, "the formula of the cell gives %s", c.Text).Hintf("mend the formula in the workbook")
+		w.found.Errorf(c.Pos, CodeCell, "the formula in the cell returns %s", c.Text).Hintf("fix the formula in the workbook")
 	}
 	return c
 }

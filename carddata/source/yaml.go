@@ -42,13 +42,13 @@ func NewDocument(file string, found *diag.List) *Document {
 func (d *Document) Parse(text []byte) (root Node, ok bool) {
 	d.text = text
 	if len(text) > MaxYAML {
-		d.Found.Errorf(d.Place(1, 1), CodeTooLarge, "the YAML has %d MiB; at most %d are read", (len(text)+1<<20-1)>>20, MaxYAML>>20)
+		d.Found.Errorf(d.Place(1, 1), CodeTooLarge, "the YAML file has %d MiB; the limit is %d MiB", (len(text)+1<<20-1)>>20, MaxYAML>>20)
 		return Node{}, false
 	}
 	dec := yaml.NewDecoder(bytes.NewReader(text))
 	var doc yaml.Node
 	if err := decode(dec, &doc); err == io.EOF {
-		d.Found.Errorf(d.Place(1, 1), CodeEmptyFile, "there is nothing but blanks and comments").Hintf("take the `#` off a line that was meant to count, or delete the file")
+		d.Found.Errorf(d.Place(1, 1), CodeEmptyFile, "the file contains only spaces and comments").Hintf("remove the `#` from lines you want to use, or delete the file")
 		return Node{}, false
 	} else if err != nil {
 		d.syntaxError(err, text)
@@ -69,8 +69,8 @@ func (d *Document) lastDocument(dec *yaml.Decoder, text []byte) {
 	switch err := decode(dec, &second); err {
 	case io.EOF:
 	case nil:
-		d.Found.Errorf(d.Place(second.Line, second.Column), CodeSyntax, "a second document begins here; a file holds one").
-			Hintf("remove the line `---`, or make it a file of its own")
+		d.Found.Errorf(d.Place(second.Line, second.Column), CodeSyntax, "a second YAML document begins here; only one is allowed in a file").
+			Hintf("remove the line `---`, or move the second document to another file")
 	default:
 		d.syntaxError(err, text)
 	}
@@ -93,13 +93,13 @@ func (d *Document) isBounded(top Node) bool {
 	all := m.of(top.Node)
 	switch {
 	case m.loop != nil:
-		d.Found.Errorf(d.Place(m.loop.Line, m.loop.Column), CodeNesting, "the alias `*%s` stands inside what it refers to", m.loop.Value).
-			Hintf("an alias may only repeat something that ended before it")
+		d.Found.Errorf(d.Place(m.loop.Line, m.loop.Column), CodeNesting, "the alias `*%s` is inside the value it refers to", m.loop.Value).
+			Hintf("write the value out, or refer to one that ends before the alias")
 	case all.nodes > maxNodes:
-		d.Found.Errorf(top.Pos(), CodeNesting, "the aliases stand for more than a million values").
+		d.Found.Errorf(top.Pos(), CodeNesting, "the aliases expand to more than a million values").
 			Hintf("write the repeated parts out, or use `extends` and `use`")
 	case all.depth > maxDepth:
-		d.Found.Errorf(top.Pos(), CodeNesting, "mappings and lists are nested %d deep; %d is the most", all.depth, maxDepth)
+		d.Found.Errorf(top.Pos(), CodeNesting, "mappings and lists are nested %d levels deep; the limit is %d", all.depth, maxDepth)
 	default:
 		return true
 	}
@@ -181,7 +181,7 @@ func (d *Document) dropDuplicates(n *yaml.Node) {
 			merged = append(merged, d.merge(key, value)...)
 		case key.Kind != yaml.ScalarNode:
 			d.Found.Errorf(d.Place(key.Line, key.Column), CodeWrongKind, "a key must be a single word, not %s", Describe(key)).
-				Hintf("text that begins with a brace or bracket needs quotes: \"{name}\"")
+				Hintf(`put text that begins with a brace or bracket in quotes: "{name}"`)
 		case twice:
 			d.Found.Errorf(d.Place(key.Line, key.Column), CodeDuplicateKey, "the key `%s` is given twice; first on line %d", key.Value, line).
 				Hintf("keep one of the two")

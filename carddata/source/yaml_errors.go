@@ -92,7 +92,7 @@ func (s *syntax) explain() explanation {
 		return s.anchor(strings.TrimSuffix(anchor, "' referenced"))
 	}
 	if line := s.tabbed(); line > 0 {
-		return explanation{line, 1 + strings.IndexByte(s.lines[line-1], '\t'), CodeTab, "the line is indented with a tab", "indent with spaces: YAML takes no tabs there"}
+		return explanation{line, 1 + strings.IndexByte(s.lines[line-1], '\t'), CodeTab, "the line is indented with a tab", "indent with spaces; YAML does not allow tabs there"}
 	}
 	stopped := s.line
 	if found, ok := s.bareText(); ok {
@@ -104,8 +104,8 @@ func (s *syntax) explain() explanation {
 		}
 	}
 	s.line = stopped
-	return s.at(s.indent(stopped), "the line does not fit those above: "+s.problem,
-		"check that it is indented like its neighbors and that quotes and brackets above it are closed")
+	return s.at(s.indent(stopped), "the line does not fit the lines above: "+s.problem,
+		"check its indentation, and that quotes and brackets above it are closed")
 }
 
 // colonInText matches an unquoted text in braces that contains a colon.
@@ -122,7 +122,7 @@ func (s *syntax) bareText() (found explanation, ok bool) {
 	for _, line := range []int{s.line, s.before(s.line)} {
 		if at := opensCurly().FindStringIndex(s.lines[line-1]); at != nil {
 			s.line = line
-			return s.at(at[1]-len("“"), "a text stands in curly quotes", CurlyHint("“")), true
+			return s.at(at[1]-len("“"), "text is in curly quotes", CurlyHint("“")), true
 		}
 		if at := colonInText().FindStringSubmatchIndex(s.lines[line-1]); at != nil {
 			s.line = line
@@ -143,7 +143,7 @@ func (s *syntax) usualMistake() (found explanation, ok bool) {
 		}
 	}
 	if strings.Contains(s.problem, "expected key") && s.misindented() {
-		return s.at(s.indent(s.line), "the line is indented like nothing above it", "indent keys of one mapping alike"), true
+		return s.at(s.indent(s.line), "the indentation does not match any line above", "use the same indentation for all keys of a mapping"), true
 	}
 	return explanation{}, false
 }
@@ -191,10 +191,10 @@ func (s *syntax) anchor(name string) explanation {
 	for i, line := range s.lines {
 		if at := strings.Index(line, "*"+name); at >= 0 {
 			s.line = i + 1
-			return s.at(at, "`*"+name+"` refers to an anchor that is not there", "a text that begins with * needs quotes: \"*"+name+"\"")
+			return s.at(at, "`*"+name+"` refers to an anchor that does not exist", `put text that begins with * in quotes: "*`+name+"\"")
 		}
 	}
-	return s.at(0, "`*"+name+"` refers to an anchor that is not there", "")
+	return s.at(0, "`*"+name+"` refers to an anchor that does not exist", "")
 }
 
 // tabbed returns the line at or next to the fault that is indented with a tab, or 0 if
@@ -214,7 +214,7 @@ func (s *syntax) tabbed() int {
 }
 
 const (
-	colonMessage = "a text with a colon and a space in it has no quotes around it"
+	colonMessage = "text with a colon followed by a space is not in quotes"
 	colonHint    = "put the whole text in quotes: \"one: two\""
 )
 
@@ -226,37 +226,37 @@ var mistakes = []struct {
 	message, hint string
 }{
 	{"cannot start any token", "(?:^|[:\\[{,-] *)([@`%])",
-		"a text cannot begin with this character", "put the text in quotes"},
+		"text cannot begin with this character", "put the text in quotes"},
 	{"could not find expected ':'", `^ *([\w-]+):\S`,
 		"a space is missing after the colon", "write `key: value`"},
 	{"could not find expected ':'", `^ *(\S)`,
-		"this is neither a key with its value nor an item of a list", "write `key: value`; a long text that goes on here needs quotes, or `|` before its first line"},
+		"this is neither a key with its value nor an item of a list", "write `key: value`; put long text that continues here in quotes, or write `|` before its first line"},
 	{"mapping values are not allowed", `^[^:#]*: .*?(: |:$)`,
 		colonMessage, colonHint},
 	{"mapping values are not allowed", `^ *(\S)`,
-		"the line is indented deeper than the line above, which has a value already", "indent keys of one mapping alike"},
+		"the line is indented deeper than the line above, but that line already has a value", "use the same indentation for all keys of a mapping"},
 	{"unexpected end of stream", `^.*[:\[{,-] *(["'])`,
-		"a quote is opened here and not closed", "close the text with the same quote"},
+		"this quote is not closed", "end the text with the same quote"},
 	{"unknown escape character", `(\\[^0abtnvfre "/\\N_LPxuU\t])`,
-		"a backslash in double quotes begins an escape, and this is none", "write \\\\ for a backslash, or use single quotes"},
+		"this is not a valid escape after a backslash in double quotes", "write \\\\ for a backslash, or use single quotes"},
 	{"block sequence entries", `: *(- )`,
-		"a list cannot begin on the line of its key", "begin it on the next line, or write `[one, two]`"},
+		"a list cannot begin on the same line as its key", "begin it on the next line, or write `[one, two]`"},
 	{"',' or", `^ *(\S)`,
-		"a bracket or brace that is open here lacks a comma between its items, or its end", "separate items with commas and close what was opened"},
+		"the open bracket or brace needs a comma here, or is not closed", "separate items with commas, and close every bracket and brace"},
 	{"did not find expected key", `: +(["'][^"']*["']) *[^\s#,}\]]`,
-		"the text goes on after its closing quote", "put the whole text in quotes; a single quote inside single quotes is written twice: 'it''s'"},
+		"the text continues after its closing quote", "put the whole text in quotes; inside single quotes, write a single quote twice: 'it''s'"},
 	{"did not find expected key", `: +([{\[][^}\]]*[}\]]+) *[^\s#,}\]]`,
-		"the value goes on after its closing bracket", "a text that begins with { or [ needs quotes: \"{name} and more\""},
+		"the value continues after its closing bracket", `put text that begins with { or [ in quotes: "{name} and more"`},
 	{"did not find expected key", `^ *(- )`,
-		"an item of a list stands among keys", "indent it under its key"},
+		"a list item is among the keys of a mapping", "indent it under its key"},
 	{"document start", `(\S+) *$`,
-		"something follows after the end", "check the brackets: there is one value here"},
+		"there is text after the end of the value", "check the brackets; only one value is allowed here"},
 	{"node content", `([\[{,:]) *[\]},]`,
-		"a value is missing after this", "write the value; a sign that is meant as a text needs quotes"},
+		"a value is missing after this", "write the value, or put the sign in quotes if it is text"},
 	{"alphabetic or numeric", `(?:^|[:\[{,-] *)([*&])`,
-		"a text cannot begin with this character", "put the text in quotes"},
+		"text cannot begin with this character", "put the text in quotes"},
 	{"did not find expected '-' indicator", `^ *(\S)`,
-		"this is no item of the list above", "begin items with `- `, or indent the line like the mapping that it belongs to"},
+		"this line does not belong to the list above", "begin list items with `- `, or indent the line like the mapping it belongs to"},
 	{"", `^ *(?:[\w-]+: *)?[\[{].*?([\]}]) *[\]}]+ *$`,
-		"a bracket or brace is closed that was not opened", "remove it"},
+		"this bracket or brace was never opened", "remove it"},
 }

@@ -19,7 +19,7 @@ func (l *Reader) checkJoins(t *Table) {
 				continue
 			}
 			l.Found.Errorf(c.Pos, CodeJoin, "%s", why).
-				Hintf("`<` belongs to the cell on its left, `^` to the one above")
+				Hintf("use `<` to join a cell to the one on its left, `^` to join it to the one above")
 			c.Join = Apart
 		}
 	}
@@ -29,13 +29,13 @@ func (l *Reader) checkJoins(t *Table) {
 func (t *Table) badJoin(row, column int) string {
 	switch c := &t.Rows[row].Cells[column]; {
 	case c.Join == JoinLeft && column == 0:
-		return "there is no cell on the left to join"
+		return "`<` has no cell on its left to join"
 	case c.Join == JoinUp && (row == 0 || t.Rows[row-1].Section != nil):
-		return "there is no cell above to join"
+		return "`^` has no cell above to join"
 	case c.Join == JoinUp && t.Rows[row-1].Cells[column].Join == JoinLeft:
-		return "the cell above belongs to its left neighbor: join this one to the left too"
+		return "the cell above is joined to its left neighbor, so this one must be joined to the left too"
 	case c.Join == JoinLeft && t.Rows[row].Cells[column-1].Join == JoinUp && !t.wideAbove(row, column):
-		return "the cell on the left belongs to the one above, which is not so wide"
+		return "the cell on the left is joined to the one above, which is narrower"
 	}
 	return ""
 }
@@ -82,7 +82,7 @@ func (l *Reader) numberCell(c *Cell, col *Column) {
 	text := c.Text.Sample()
 	if !leadingNumber.MatchString(text) && strings.ContainsFunc(text, isDigitRune) {
 		l.Found.Errorf(c.Pos, source.CodeCell, "`%s` must begin with a number, but is %s", col.ID, source.Quote(text)).
-			Hintf("leave `kind` out, or write the number first")
+			Hintf("remove `kind`, or write the number first")
 	}
 }
 
@@ -118,7 +118,7 @@ func (l *Reader) figures(t *Table, text values.Localized) {
 	for _, lang := range l.Languages {
 		got := figuresOf(text.ByLang[lang])
 		if text.ByLang[lang] != "" && !slices.Equal(got, want) {
-			l.Found.Warnf(text.Pos, CodeFigures, "table `%s`: the text in %s has the numbers %s, that in %s has %s", t.ID, lang, figuresText(got), source, figuresText(want)).
+			l.Found.Warnf(text.Pos, CodeFigures, "table `%s`: the numbers differ between translations: %s has %s, %s has %s", t.ID, lang, figuresText(got), source, figuresText(want)).
 				Hintf("check the translation")
 			return
 		}

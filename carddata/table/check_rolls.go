@@ -105,8 +105,8 @@ func (l *Reader) outside(t *Table, r placedRoll, totals Roll) bool {
 	low := r.From != AnyLower && r.From < totals.From
 	all := r.From > totals.To || r.To < totals.From
 	if high || low || all {
-		l.Found.Warnf(r.pos, CodeRollOutside, "table `%s`: the row is for %s, but totals run %s", t.ID, plainRoll(r.Roll), t.span(totals)).
-			Hintf("when modifiers reach further, say how far: `modified: -1 to 14`")
+		l.Found.Warnf(r.pos, CodeRollOutside, "table `%s`: the row is for %s, but possible totals are %s", t.ID, plainRoll(r.Roll), t.span(totals)).
+			Hintf("if modifiers extend the range, declare it: `modified: -1 to 14`")
 	}
 	return all
 }
@@ -128,8 +128,8 @@ func (l *Reader) rollGap(t *Table, at diag.Pos, gap, totals Roll) {
 			return
 		}
 	}
-	l.Found.Errorf(at, CodeRollGap, "table `%s`: no row is for %s", t.ID, text).
-		Hintf("totals run %s: add a row, or let a neighbor reach further", t.span(totals))
+	l.Found.Errorf(at, CodeRollGap, "table `%s`: there is no row for %s", t.ID, text).
+		Hintf("add a row, or extend a neighboring row: possible totals are %s", t.span(totals))
 }
 
 // missingDigits lists the totals in a gap that dice read as digits can produce.
@@ -152,8 +152,8 @@ func (l *Reader) rollOverlap(t *Table, r placedRoll, both Roll, first diag.Pos) 
 	if t.Dice.holes && t.missingDigits(both) == "" {
 		return
 	}
-	l.Found.Errorf(r.pos, CodeRollOverlap, "table `%s`: two rows are for %s; the other one is at %v", t.ID, plainRoll(both), first).
-		Hintf("each total stands in one row: let one of the two end before the other begins")
+	l.Found.Errorf(r.pos, CodeRollOverlap, "table `%s`: two rows cover %s; the other is at %v", t.ID, plainRoll(both), first).
+		Hintf("end one of the two rows before the other begins")
 }
 
 // plainRoll formats a roll for messages.

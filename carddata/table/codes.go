@@ -17,13 +17,13 @@ const (
 
 // Rules explains the codes of this file.
 var Rules = []diag.Rule{
-	{Code: CodeRollGap, Title: "a roll for which a table says nothing", Help: "A result table must say what happens for every total from the least to the greatest that its dice give, or that modified says. Sections are checked one by one, and so is each column of rolls."},
-	{Code: CodeRollOverlap, Title: "a roll for which a table says two things", Help: "Two rows of one section hold the same total, so players would have to choose."},
-	{Code: CodeRollOutside, Title: "a row for rolls that cannot come up", Help: "The dice do not give these totals. When modifiers do, say how far they reach with modified."},
-	{Code: CodeRoll, Title: "a roll that cannot be read", Help: "A total (7), a range (2-7, -1 to 3), or one that is open at an end (11+, ≤1)."},
-	{Code: CodeDice, Title: "dice that cannot be read", Help: "Throws such as 2d6, 1d6-1d6, 1d10+2, d66 or xd6 (any number of dice, each read by itself), or the values of cards: cards 1-10."},
-	{Code: CodeJoin, Title: "cells that cannot be joined", Help: "A cell that holds < belongs to its left neighbor, one that holds ^ to the one above; together they must make a rectangle, and there must be a neighbor."},
-	{Code: CodeFigures, Title: "a text whose numbers differ between the languages", Help: "A translation of a rule has the same numbers as the rule. When one language writes a number in words, write it so in the other one too, or leave it as it is: this is only a warning."},
-	{Code: CodeTableShape, Title: "a table that does not fit its columns", Help: "A table has rows, and a row that is a list has at most one cell for each column. A row that is a mapping calls its cells by the ids of the columns."},
-	{Code: CodeNoTable, Title: "a table that is not there", Help: "Tables stand under tables in game.yaml. A CSV file with the column table_id holds several, each of which goes by its own id."},
+	{Code: CodeRollGap, Title: "a roll without a result in the table", Help: "A result table needs a row for every total that its dice can produce, or in the range that modified declares. Each section and each column of rolls is checked separately."},
+	{Code: CodeRollOverlap, Title: "a roll with two results in the table", Help: "Two rows of one section cover the same total, so players cannot tell which one applies."},
+	{Code: CodeRollOutside, Title: "a row for impossible rolls", Help: "The dice cannot produce these totals. If modifiers can, declare the range with modified."},
+	{Code: CodeRoll, Title: "a roll that cannot be read", Help: "Write a total (7), a range (2-7, -1 to 3), or an open range (11+, ≤1)."},
+	{Code: CodeDice, Title: "dice that cannot be read", Help: "Write dice such as 2d6, 1d6-1d6, 1d10+2, d66 or xd6 (any number of dice, each read on its own), or the values of cards: cards 1-10."},
+	{Code: CodeJoin, Title: "cells that cannot be joined", Help: "A cell with < is joined to its left neighbor, a cell with ^ to the one above. The joined cells must form a rectangle, and the neighbor must exist."},
+	{Code: CodeFigures, Title: "numbers that differ between translations", Help: "A translated rule should contain the same numbers as the original. If one language spells a number out, spell it out in the others too, or ignore this warning."},
+	{Code: CodeTableShape, Title: "a table that does not fit its columns", Help: "A row written as a list has at most one cell for each column. A row written as a mapping uses the ids of the columns."},
+	{Code: CodeNoTable, Title: "an unknown table", Help: "Tables are listed under tables in game.yaml. A CSV file with the column table_id contains several tables, each with its own id."},
 }

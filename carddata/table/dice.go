@@ -54,7 +54,7 @@ func ParseDice(s string) (Dice, error) {
 	if m := cardsOf.FindStringSubmatch(text); m != nil {
 		lo, hi := atoi(m[1]), atoi(m[2])
 		if lo > hi {
-			return Dice{}, fmt.Errorf("runs backwards from %d to %d", lo, hi)
+			return Dice{}, fmt.Errorf("runs backward from %d to %d", lo, hi)
 		}
 		return Dice{Src: s, Least: lo, Most: hi}, nil
 	}
@@ -138,11 +138,11 @@ func throw(number, sides string, alone bool) (Dice, error) {
 	side := atoi(sides)
 	switch {
 	case n < 1 || n > maxDice:
-		return Dice{}, fmt.Errorf("throws %d dice; 1 to %d can be", n, maxDice)
+		return Dice{}, fmt.Errorf("has %d dice; the limit is 1 to %d", n, maxDice)
 	case side < 2 || side > maxSides:
-		return Dice{}, fmt.Errorf("has dice of %d sides; they have 2 to %d", side, maxSides)
+		return Dice{}, fmt.Errorf("has dice with %d sides; the limit is 2 to %d", side, maxSides)
 	case number == "x" && !alone:
-		return Dice{}, errors.New("has a number of dice that is not known, X, in a sum")
+		return Dice{}, errors.New("adds an unknown number of dice (X)")
 	}
 	return Dice{Least: n, Most: n * side, Throws: []Throw{{Number: said, Sides: side}}}, nil
 }

@@ -31,7 +31,7 @@ func (l *Reader) sheetRows(name string, from diag.Pos) iter.Seq[row] {
 			}
 			if len(cells) != len(header) && cells[0].Raw != nil || len(cells) > len(header) {
 				l.Found.Errorf(cells[0].Pos, source.CodeRowWidth, "the row has %s; the header has %d", source.Count(len(cells), "cell"), len(header)).
-					Hintf("a text with a comma in it needs quotes: \"one, two\"")
+					Hintf(`put text that contains a comma in quotes: "one, two"`)
 			}
 			if !yield(l.sheetRow(header, cells)) {
 				return
@@ -47,7 +47,7 @@ func (l *Reader) sheetHeader(cells []source.Cell) []fileColumn {
 		name, lang := l.CutLanguage(cells[i].Text)
 		header[i] = fileColumn{name, lang}
 		if slices.Contains(header[:i], header[i]) && name != "" {
-			l.Found.Errorf(cells[i].Pos, source.CodeDuplicateColumn, "the column `%s` is there twice", cells[i].Text)
+			l.Found.Errorf(cells[i].Pos, source.CodeDuplicateColumn, "the column `%s` appears twice", cells[i].Text)
 		}
 	}
 	for i, c := range header {
@@ -58,7 +58,7 @@ func (l *Reader) sheetHeader(cells []source.Cell) []fileColumn {
 			if !slices.Contains(header, fileColumn{c.name, lang}) {
 				name := c.name + "_" + values.ColumnSuffix(lang)
 				f := l.MissingColumn(cells[i].Pos, name)
-				f.Hintf("`%s` is given by language, so each language of the game needs its column", c.name)
+				f.Hintf("`%s` is translated, so it needs a column for each language of the game", c.name)
 				f.Cause = l.Untranslated(lang, "column `"+name+"`")
 			}
 		}
@@ -124,7 +124,7 @@ func (l *Reader) tableFile(set, name string, from diag.Pos) {
 	for row := range l.sheetRows(name, from) {
 		id := row.field(fileTable)
 		if id == nil {
-			l.MissingColumn(row.pos, fileTable).Hintf("a file of one table is the `rows` of it: `%s: {rows: %s}`", set, name)
+			l.MissingColumn(row.pos, fileTable).Hintf("for a file with one table, write `%s: {rows: %s}`", set, name)
 			return
 		}
 		e := l.fileEntry(&all, set, id)
@@ -137,7 +137,7 @@ func (l *Reader) tableFile(set, name string, from diag.Pos) {
 		l.finishTable(e)
 	}
 	if len(all) == 0 && l.Found.Errors() == before {
-		l.Found.Errorf(from, CodeTableShape, "%s has no tables", source.Quote(name)).Hintf("each line after the first is a row of a table")
+		l.Found.Errorf(from, CodeTableShape, "%s has no tables", source.Quote(name)).Hintf("write each row of a table on a line below the header")
 	}
 }
 
@@ -150,7 +150,7 @@ func (l *Reader) fileEntry(all *[]*entry, set string, id *field) *entry {
 		}
 	}
 	if !source.IsSlug(name) {
-		l.Found.Errorf(id.pos, source.CodeBadValue, "the table %s must be called by small letters, digits and hyphens", source.Quote(name)).Hintf("%s", source.SlugHint(name))
+		l.Found.Errorf(id.pos, source.CodeBadValue, "the table name %s may contain only lower-case letters, digits and hyphens", source.Quote(name)).Hintf("%s", source.SlugHint(name))
 	}
 	e := &entry{ofFile: true, table: &Table{Pos: id.pos, ID: name, Set: set}}
 	*all = append(*all, e)

@@ -50,7 +50,7 @@ func (l *Reader) fileDice(e *entry, r *row) {
 	}
 	totals, err := ParseRoll(rangeText(lo.sample(), hi.sample()))
 	if err != nil {
-		l.Found.Errorf(r.pos, CodeRoll, "the least and the greatest total of the table: %s %v", source.Quote(rangeText(lo.sample(), hi.sample())), err)
+		l.Found.Errorf(r.pos, CodeRoll, "the smallest and the largest total of the table: %s %v", source.Quote(rangeText(lo.sample(), hi.sample())), err)
 		return
 	}
 	e.table.Totals = totals
@@ -72,7 +72,7 @@ func (l *Reader) rollLabel(r *row) {
 	said, noRoll := ParseRoll(label.sample())
 	if err == nil && noRoll == nil && meant != said && !sameOpen(meant, said) {
 		l.Found.Errorf(label.pos, CodeRoll, "the label says %s, but min and max say %s", source.Quote(label.sample()), source.Quote(text)).
-			Hintf("min and max are what is printed")
+			Hintf("correct one of them: min and max are printed")
 	}
 	label.cell = Cell{Pos: label.pos, Text: values.Localized{Pos: label.pos, Plain: text}}
 }

@@ -22,7 +22,7 @@ func (l *Reader) addRows(e *entry, rows []row) {
 		e.dropEmptyColumns(rows)
 	}
 	if n := len(e.table.Columns); n > maxTableColumns {
-		l.Found.Errorf(e.table.Pos, source.CodeTooMany, "the table `%s` has %d columns; at most %d are read", e.table.ID, n, maxTableColumns)
+		l.Found.Errorf(e.table.Pos, source.CodeTooMany, "the table `%s` has %d columns; the limit is %d", e.table.ID, n, maxTableColumns)
 		e.table.Columns, e.kinds = e.table.Columns[:maxTableColumns], e.kinds[:maxTableColumns]
 	}
 	for i := range rows {
@@ -138,7 +138,7 @@ func (l *Reader) fitRow(e *entry, r *row) Row {
 		case f == nil:
 			row.Cells[i].Pos = r.pos
 		case f.bare:
-			l.Found.Errorf(f.pos, source.CodeWrongKind, "`%s` must be a text or a number to be printed", f.name)
+			l.Found.Errorf(f.pos, source.CodeWrongKind, "`%s` must be text or a number to be printed", f.name)
 		default:
 			row.Cells[i] = f.cell
 		}
@@ -157,10 +157,10 @@ func (l *Reader) cellsInTurn(e *entry, r *row, cells []Cell) {
 		switch {
 		case i >= len(cells):
 			l.Found.Errorf(f.pos, CodeTableShape, "the row has %s; the table has %s", source.Count(len(r.fields), "cell"), source.Count(len(cells), "column")).
-				Hintf("a text with a comma in it needs quotes")
+				Hintf("put text that contains a comma in quotes")
 			return
 		case f.bare:
-			l.Found.Errorf(f.pos, source.CodeWrongKind, "a cell must be a text or a number")
+			l.Found.Errorf(f.pos, source.CodeWrongKind, "a cell must be text or a number")
 		default:
 			cells[i] = f.cell
 		}

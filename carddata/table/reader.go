@@ -52,7 +52,7 @@ func (l *Reader) Read(n source.Node) {
 	}
 	for _, f := range n.Mapping("tables") {
 		if !source.IsSlug(f.Name) {
-			f.Key.Errorf(source.CodeBadValue, "the table %s must be called by small letters, digits and hyphens", source.Quote(f.Name)).
+			f.Key.Errorf(source.CodeBadValue, "the table name %s may contain only lower-case letters, digits and hyphens", source.Quote(f.Name)).
 				Hintf("%s", source.SlugHint(f.Name))
 			continue
 		}
@@ -136,7 +136,7 @@ func (e *entry) readDice(dice, modified source.Node) {
 	if s, ok := modified.Optional("modified"); ok {
 		r, err := ParseRoll(s)
 		if err != nil {
-			modified.Errorf(CodeRoll, "`modified`: %s %v", source.Quote(s), err).Hintf("write the least and the greatest total, such as `-1 to 14`")
+			modified.Errorf(CodeRoll, "`modified`: %s %v", source.Quote(s), err).Hintf("write the smallest and the largest total, such as `-1 to 14`")
 		} else {
 			e.table.Totals = r
 		}
@@ -170,8 +170,8 @@ func (l *Reader) finishTable(e *entry) {
 	l.checkFigures(t)
 	for _, other := range l.Tables {
 		if other.ID == t.ID || other.ID == t.Set && other.Set != t.Set {
-			l.Found.Errorf(t.Pos, source.CodeDuplicateID, "the table `%s` is there twice; first at %v", t.ID, other.Pos).
-				Hintf("each table of the game needs an id of its own")
+			l.Found.Errorf(t.Pos, source.CodeDuplicateID, "the table `%s` appears twice; first at %v", t.ID, other.Pos).
+				Hintf("use a unique id for each table of the game")
 			return
 		}
 	}

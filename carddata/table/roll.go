@@ -20,7 +20,7 @@ const (
 	AnyHigher = math.MaxInt
 )
 
-var errRoll = errors.New("is no roll: write 7, 2-7, 11+ or ≤1")
+var errRoll = errors.New("is not a roll: write 7, 2-7, 11+ or ≤1")
 
 const (
 	rollNumber = `(-?\d{1,6})`
@@ -46,7 +46,7 @@ func ParseRoll(s string) (Roll, error) {
 	if m := someRolls.FindStringSubmatch(text); m != nil {
 		r := Roll{atoi(m[1]), atoi(m[2])}
 		if r.From > r.To {
-			return Roll{}, fmt.Errorf("runs backwards from %d to %d", r.From, r.To)
+			return Roll{}, fmt.Errorf("runs backward from %d to %d", r.From, r.To)
 		}
 		return r, nil
 	}

@@ -105,8 +105,8 @@ func (l *Reader) mappingRow(e *entry, n source.Node) row {
 	for _, f := range fields {
 		if f.Name == "section" && !e.listed(f.Name) {
 			e.mixed = true
-			f.Key.Errorf(CodeTableShape, "`section` stands beside cells: one of them would not be printed").
-				Hintf("the head of a section is a row of its own: {section: ...}")
+			f.Key.Errorf(CodeTableShape, "a row cannot have both `section` and cells").
+				Hintf("put the section heading in its own row: {section: ...}")
 			continue
 		}
 		base, lang := l.CutLanguage(f.Name)

@@ -118,10 +118,10 @@ func TestRollsPartition(t *testing.T) {
 		}
 		i := random.Intn(len(rows))
 		without := append(append([]Roll(nil), rows[:i]...), rows[i+1:]...)
-		if got := rollFindings(without); !strings.Contains(got, "no row is for "+plainRoll(rows[i])+" [PB-250]") {
+		if got := rollFindings(without); !strings.Contains(got, "there is no row for "+plainRoll(rows[i])+" [PB-250]") {
 			t.Fatalf("%v without %v: %s", rows, rows[i], got)
 		}
-		if got := rollFindings(append(rows, rows[i])); !strings.Contains(got, "two rows are for "+plainRoll(rows[i])+";") {
+		if got := rollFindings(append(rows, rows[i])); !strings.Contains(got, "two rows cover "+plainRoll(rows[i])+";") {
 			t.Fatalf("%v with %v twice: %s", rows, rows[i], got)
 		}
 	}

@@ -46,7 +46,7 @@ func parseScalar(s string, col *Column) (v any, fault, hint string) {
 			return n, "", ""
 		}
 		if _, number := source.ParseNumber(source.ASCIIMinus(s)); number && !strings.Contains(s, ".") {
-			return nil, "is too large a number: " + s, "check for a slip: no game needs so many"
+			return nil, "is too large: " + s, "check for a typing error: no game needs so many"
 		}
 		return nil, "must be a whole number, but is " + source.Quote(s), "write digits, such as 2"
 	case Number:
@@ -63,7 +63,7 @@ func parseScalar(s string, col *Column) (v any, fault, hint string) {
 		if b, ok := source.ParseBool(s); ok {
 			return b, "", ""
 		}
-		return nil, "must be true or false, but is " + source.Quote(s), "write true or false (yes, no, 1 and 0 do as well)"
+		return nil, "must be true or false, but is " + source.Quote(s), "write true or false (or yes, no, 1, 0)"
 	case Enum:
 		return parseEnum(s, col)
 	}
@@ -88,7 +88,7 @@ func codeOf(col *Column) diag.Code {
 
 func numberHint(s string) string {
 	if _, ok := source.ParseNumber(strings.Replace(source.ASCIIMinus(s), ",", ".", 1)); ok {
-		return "write a point for the decimals: " + strings.Replace(s, ",", ".", 1)
+		return "use a decimal point: " + strings.Replace(s, ",", ".", 1)
 	}
 	return "write digits, such as 2 or 0.5"
 }

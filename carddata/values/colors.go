@@ -28,7 +28,7 @@ func ReadColors(n source.Node) Colors {
 	r := &colorReader{known: known, raw: map[string]source.Field{}, found: n.Doc.Found}
 	for _, f := range fields {
 		if IsBuiltinColor(f.Name) {
-			f.Key.Errorf(CodeSameName, "`%s` is a color already", f.Name).Hintf("choose another name")
+			f.Key.Errorf(CodeSameName, "`%s` is already a color", f.Name).Hintf("choose another name")
 			continue
 		}
 		if !ReportEmpty(f) {
@@ -66,7 +66,7 @@ func (r *colorReader) color(name string) (Paint, error) {
 		return Paint{}, unknownColor(name, slices.Concat([]string{"black", "white", "none"}, slices.Sorted(maps.Keys(r.raw))))
 	}
 	if slices.Contains(r.resolving, name) {
-		return Paint{}, &Error{Pos: f.Key.Pos(), Code: CodePaintCycle, Message: fmt.Sprintf("the color `%s` stands for itself: %s", name, strings.Join(append(r.resolving, name), " → "))}
+		return Paint{}, &Error{Pos: f.Key.Pos(), Code: CodePaintCycle, Message: fmt.Sprintf("the color `%s` refers to itself: %s", name, strings.Join(append(r.resolving, name), " → "))}
 	}
 	r.resolving = append(r.resolving, name)
 	p, err := parsePaint(f.Value.Any(), r.color)

@@ -8,6 +8,6 @@ func ReportEmpty(f source.Field) bool {
 		return false
 	}
 	f.Key.Errorf(CodeValue, "`%s` has no value", f.Name).
-		Hintf("a # begins a comment in YAML: put colors such as \"#5B6236\" in quotes; leave out a key that is to say nothing")
+		Hintf(`write a value, or remove the key; put colors such as "#5B6236" in quotes, because # begins a comment in YAML`)
 	return true
 }

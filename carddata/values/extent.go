@@ -18,7 +18,7 @@ func ParseExtent(s string) (Extent, error) {
 	}
 	for _, term := range terms {
 		if len(terms) > 1 && strings.TrimSpace(term.text) == "" {
-			return Extent{}, fmt.Errorf("a length is missing beside a sign in %s", source.Quote(s))
+			return Extent{}, fmt.Errorf("a length is missing next to a + or - in %s", source.Quote(s))
 		}
 		e, err := parseTerm(term.text)
 		if err != nil {
@@ -80,7 +80,7 @@ func ParsePoints(s string) ([][2]Extent, error) {
 	for i, text := range texts {
 		xy := strings.Fields(text)
 		if len(xy) != 2 {
-			return nil, fmt.Errorf("%s is not a point: it needs an x and a y", source.Quote(strings.TrimSpace(text)))
+			return nil, fmt.Errorf("%s is not a point; write an x and a y", source.Quote(strings.TrimSpace(text)))
 		}
 		for axis, v := range xy {
 			e, err := ParseExtent(v)

@@ -11,7 +11,7 @@ import (
 	"punchboard/geom"
 )
 
-var errNoNumber = errors.New("the result is no number: something was divided by zero")
+var errNoNumber = errors.New("the result is not a number: division by zero")
 
 // TextOf formats a value as text, the same in every language.
 func TextOf(v any) (string, error) {
@@ -26,7 +26,7 @@ func TextOf(v any) (string, error) {
 	case geom.Length:
 		return v.String(), nil
 	case bool:
-		return "", fmt.Errorf("%t is no text: write it as condition ? %q : %q", v, "this", "that")
+		return "", fmt.Errorf("%t is not text: write condition ? %q : %q", v, "this", "that")
 	case []any, []int, []string:
 		return listText(v)
 	}
@@ -36,7 +36,7 @@ func TextOf(v any) (string, error) {
 	if _, ok := v.(float64); ok {
 		return "", errNoNumber
 	}
-	return "", fmt.Errorf("%s is no text", Describe(v))
+	return "", fmt.Errorf("%s is not text", Describe(v))
 }
 
 func listText(v any) (string, error) {
@@ -47,7 +47,7 @@ func listText(v any) (string, error) {
 	var texts []string
 	for _, item := range list {
 		if _, nested := item.([]any); nested {
-			return "", errors.New("a list of lists is no text")
+			return "", errors.New("a list of lists is not text")
 		}
 		s, err := TextOf(item)
 		if err != nil {
@@ -83,7 +83,7 @@ func Prose(v any, lang string) (string, error) {
 func Figure(f float64, lang string) string {
 	s, err := Prose(f, lang)
 	if err != nil {
-		panic("carddata: a number without a text: " + err.Error())
+		panic("carddata: number without text: " + err.Error())
 	}
 	return s
 }
@@ -150,7 +150,7 @@ func ListOf(v any) ([]any, error) {
 		}
 		return out, nil
 	}
-	return nil, fmt.Errorf("a list is needed, and %s is none", Describe(v))
+	return nil, fmt.Errorf("a list is needed, not %s", Describe(v))
 }
 
 // NumberOf returns a numeric value of any Go type as a float64.

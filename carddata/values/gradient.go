@@ -22,7 +22,7 @@ func parseArea(m map[string]any, colors palette) (Paint, error) {
 	for _, k := range []string{"linear", "radial", "hatch"} {
 		if _, ok := m[k]; ok {
 			if kind != "" {
-				return Paint{}, fmt.Errorf("`%s` and `%s` exclude each other", kind, k)
+				return Paint{}, fmt.Errorf("`%s` and `%s` cannot be used together", kind, k)
 			}
 			kind = k
 		}
@@ -48,7 +48,7 @@ func parseGradient(kind string, m map[string]any, colors palette) (p Paint, err 
 	}
 	stops, _ := m[kind].([]any)
 	if len(stops) < 2 || len(stops) > 64 {
-		return p, fmt.Errorf("`%s` needs a list of two colors or more", kind)
+		return p, fmt.Errorf("`%s` needs a list of at least two colors", kind)
 	}
 	for _, s := range stops {
 		stop, err := parseFlat(s, colors)
@@ -86,7 +86,7 @@ func parseStops(v any, n int) ([]float64, error) {
 	for i, item := range list {
 		e, err := extentOf(item)
 		if err != nil || e.Abs != 0 || e.Rel < 0 || e.Rel > 1 || i > 0 && e.Rel < at[i-1] {
-			return nil, fmt.Errorf("`at` needs percentages of 0%% to 100%% that rise, and %s does not fit", Describe(item))
+			return nil, fmt.Errorf("`at` needs increasing percentages from 0%% to 100%%, but contains %s", Describe(item))
 		}
 		at[i] = e.Rel
 	}
@@ -108,7 +108,7 @@ func parseHatch(m map[string]any, colors palette) (p Paint, err error) {
 	p.Angle, err = optionalAfter(err, m, "angle", 45, numberOf)
 	p.Cross, err = optionalAfter(err, m, "cross", false, boolOf)
 	if err == nil && (p.Gap < minGap || p.Width <= 0 || p.Width > p.Gap) {
-		err = fmt.Errorf("a hatch needs a `gap` of %s at least, and a `width` below it", minGap)
+		err = fmt.Errorf("a hatch needs a `gap` of at least %s, and a `width` smaller than the gap", minGap)
 	}
 	if back, ok := m["back"]; ok && err == nil {
 		var b Paint

@@ -89,13 +89,13 @@ func (l *Reader) unused(lang string, at diag.Pos) {
 	case meant != "":
 		hint = "did you mean `" + meant + "`?"
 	default:
-		hint = "write the texts and columns in `" + lang + "`, or remove it from `languages` until they are there"
+		hint = "add texts and columns in `" + lang + "`, or remove it from `languages` until they exist"
 	}
 	whole := func(c *diag.Cause) {
 		*c = diag.Cause{
 			Key:     "language " + lang,
 			At:      at,
-			Message: "no text is in language `" + lang + "`; it is missing in",
+			Message: "language `" + lang + "` is listed but has no text; it is missing in",
 			Item:    c.Item,
 			Hint:    hint,
 		}

@@ -71,7 +71,7 @@ func lengthsOf(v any) ([]geom.Length, error) {
 		all = append(all, l)
 	}
 	if len(all) == 0 || len(all) > 4 {
-		return nil, fmt.Errorf("one to four lengths are needed, and there are %d", len(all))
+		return nil, fmt.Errorf("one to four lengths are needed, but there are %d", len(all))
 	}
 	return all, nil
 }
@@ -147,7 +147,7 @@ func enumOf(key sections.Key, v any) (string, error) {
 		s = word
 	}
 	if err == nil && !slices.Contains(key.Values, s) {
-		err = fmt.Errorf("%s is none of the words that it takes", source.Quote(s))
+		err = fmt.Errorf("%s is not one of the allowed words", source.Quote(s))
 	}
 	return s, err
 }
@@ -176,7 +176,7 @@ var wanted = map[sections.KeyType]string{
 	sections.KLength:  "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`; the units are mm, cm, in and pt",
 	sections.KExtent:  "write a length such as `3mm`, a percentage such as `40%`, or a sum such as `50% + 2mm`; the units are mm, cm, in, pt and %",
 	sections.KLengths: "write one to four lengths such as `1mm 2mm`; the units are mm, cm, in and pt",
-	sections.KPoints:  "write points such as `0 0, 100% 50%`, without spaces inside an x or a y",
+	sections.KPoints:  "write points such as `0 0, 100% 50%`, without spaces inside a coordinate",
 	sections.KNumber:  "write a number such as `1.5`",
 	sections.KInt:     "write a whole number such as `3`",
 	sections.KBool:    "write `true` or `false`",

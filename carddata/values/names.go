@@ -17,13 +17,13 @@ func (l *Reader) GoodColumnName(at diag.Pos, name string, like []string) bool {
 	switch {
 	case !l.FreeName(at, name):
 	case !source.IsIdentifier(name):
-		f := l.Found.Errorf(at, CodeColumnName, "%s cannot be the name of a column: names are made of small letters, digits and _", source.Quote(name))
+		f := l.Found.Errorf(at, CodeColumnName, "the column name %s may contain only lower-case letters, digits and _", source.Quote(name))
 		if hint := source.GluedHint(name); hint != "" {
 			f.Hintf("%s", hint)
 		} else if near := NearColumn(name, like); near != "" {
 			f.Hintf("did you mean `%s`?", near)
 		} else if id := IdentifierOf(name); id != "" {
-			f.Hintf("call it `%s`", id)
+			f.Hintf("rename it to `%s`", id)
 		}
 	default:
 		return true
@@ -37,8 +37,8 @@ func (l *Reader) FreeName(at diag.Pos, name string) bool {
 	if !slices.Contains(Reserved, name) {
 		return true
 	}
-	l.Found.Errorf(at, CodeColumnName, "a column cannot be called `%s`: the word has a meaning of its own in expressions", name).
-		Hintf("call it `card_%s`, say", name)
+	l.Found.Errorf(at, CodeColumnName, "a column cannot be named `%s`: it is a reserved word in expressions", name).
+		Hintf("rename it, for example to `card_%s`", name)
 	return false
 }
 

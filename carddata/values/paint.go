@@ -14,7 +14,7 @@ import (
 )
 
 // colorHint lists every way to write a color.
-const colorHint = "write a name of `colors`, black, white, none, \"#5B6236\", k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10)"
+const colorHint = "write a name from `colors`, black, white, none, \"#5B6236\", k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10)"
 
 // Colors are the colors of a game by name.
 type Colors map[string]Paint
@@ -149,12 +149,12 @@ func cutCall(s, name string) (args string, ok bool) {
 func parseMix(s string) (mix [4]uint8, err error) {
 	shares := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == ',' })
 	if len(shares) != 4 {
-		return mix, fmt.Errorf("a mix of inks is four percentages, as in cmyk(0 60 80 20)")
+		return mix, fmt.Errorf("a CMYK color needs four percentages, as in cmyk(0 60 80 20)")
 	}
 	for i, share := range shares {
 		n, err := strconv.Atoi(strings.TrimSuffix(share, "%"))
 		if err != nil || n < 0 || n > 100 {
-			return mix, fmt.Errorf("%s is no percentage of 0 to 100", source.Quote(share))
+			return mix, fmt.Errorf("%s is not a percentage from 0 to 100", source.Quote(share))
 		}
 		mix[i] = uint8(n)
 	}
@@ -165,11 +165,11 @@ func parseSpot(args string) (Paint, error) {
 	name, mixed, ok := strings.Cut(args, ",")
 	name = strings.TrimSpace(name)
 	if !ok || name == "" {
-		return Paint{}, errors.New("a spot color is a name and its mix, as in spot(Gold, 20 30 70 10)")
+		return Paint{}, errors.New("a spot color needs a name and four percentages, as in spot(Gold, 20 30 70 10)")
 	}
 	for _, r := range name {
 		if r < ' ' || r > '~' {
-			return Paint{}, fmt.Errorf("the ink's name %s may hold plain letters only", source.Quote(name))
+			return Paint{}, fmt.Errorf("the ink name %s may contain only plain letters", source.Quote(name))
 		}
 	}
 	mix, err := parseMix(mixed)

@@ -141,7 +141,7 @@ func parseSide(s string) (geom.Length, error) {
 
 func checkSide(l geom.Length) error {
 	if l < MinSide || l > MaxSide {
-		return fmt.Errorf("a side of %v is out of range; it must be %v to %v", l, MinSide, MaxSide)
+		return fmt.Errorf("a side of %v is out of range; it must be from %v to %v", l, MinSide, MaxSide)
 	}
 	return nil
 }

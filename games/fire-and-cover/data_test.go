@@ -13,15 +13,15 @@ import (
 // TestWhatTheRulesCannotPlay is found, at its place.
 func TestWhatTheRulesCannotPlay(t *testing.T) {
 	rulestest.Found(t, func() *carddata.Game { return read(t, "") }, New, rulestest.Faults{
-		{"unknown effect", rulestest.Effect("scout", "do", "fly"), "common.csv:46:55: effect `fly`: the rules know no such effect; they know: attack, terrain, roll_mod, attack_mod, attach, objective, block, cancel_block, hand_limit, peek, draw, add_men, trait_choice, as_card"},
+		{"unknown effect", rulestest.Effect("scout", "do", "fly"), "common.csv:46:55: effect `fly`: unknown effect; the rules have: attack, terrain, roll_mod, attack_mod, attach, objective, block, cancel_block, hand_limit, peek, draw, add_men, trait_choice, as_card"},
 		{"unknown effect of an option", rulestest.Effect("russian-reinforcements", "do", "rain"), "national-traits.csv:10:84: effect `rain`"},
 		{"no verb", rulestest.Effect("scout", "n", 1), "an effect must be an object with a verb `do`"},
 		{"no list", rulestest.Field("scout", "effects", "bold"), "effects must be a list of objects"},
 		{"no effects", rulestest.Field("scout", "effects", nil), "effects must be a list of objects, one at least"},
 		{"two effects", rulestest.Field("scout", "effects", []any{map[string]any{"do": "peek", "n": 1}, map[string]any{"do": "draw", "n": 1}}), "the rules play one effect of a card, or two of `attack_mod`, but this has 2"},
-		{"unknown parameter", rulestest.Effect("scout", "do", "peek", "n", 5, "again", true), "effect `peek`: the rules do not know the parameter `again`"},
+		{"unknown parameter", rulestest.Effect("scout", "do", "peek", "n", 5, "again", true), "effect `peek`: unknown parameter `again`"},
 		{"missing parameter", rulestest.Effect("scout", "do", "peek"), "effect `peek`: `n` must be a whole number from 1 to 127, but is <nil>"},
-		{"unknown word", rulestest.Effect("fear", "do", "roll_mod", "roll", "luck", "mod", 1, "on", "enemy"), "effect `roll_mod`: `roll` cannot be luck here; it is one of: morale, rally"},
+		{"unknown word", rulestest.Effect("fear", "do", "roll_mod", "roll", "luck", "mod", 1, "on", "enemy"), "effect `roll_mod`: `roll` cannot be luck here; use one of: morale, rally"},
 		{"unknown range", rulestest.Effect("knife", "do", "attack", "ranges", map[string]any{"XL": 0}), "effect `attack`: `ranges` cannot hold XL: 0"},
 		{"no ranges", rulestest.Effect("knife", "do", "attack"), "effect `attack`: `ranges` must give a modifier for at least one of: PB, S, M, L"},
 		{"no flag", rulestest.Effect("knife", "do", "attack", "ranges", map[string]any{"PB": 0}, "ignore_cover", "yes"), "effect `attack`: `ignore_cover` must be true or false, but is yes"},
@@ -38,7 +38,7 @@ func TestWhatTheRulesCannotPlay(t *testing.T) {
 		{"other ranges printed", rulestest.Field("knife", "ranges", []any{"PB:1"}), "column `ranges` shows \"PB:1\", but the effects play \"PB:0\""},
 		{"another cover printed", rulestest.Field("hill", "cover", -2), "column `cover` shows -2, but the effects play -1"},
 		{"too many copies", rulestest.Copies("fear", 16), "card `fear` has 16 copies, but the rules hold 15 at most"},
-		{"too many cards", rulestest.Copies("fear", 6), "deck `common` has 129 cards, but the rules hold 128 at most"},
+		{"too many cards", rulestest.Copies("fear", 6), "deck `common` has 129 cards, but the rules allow at most 128"},
 		{"no deck", func(g *carddata.Game) { g.Decks = g.Decks[1:] }, "games/fire-and-cover/game.yaml: the rules need a deck `common`"},
 		{"no options", func(g *carddata.Game) { g.Lists = nil }, "the rules need a list `traits`"},
 		{"an option of nobody", rulestest.Field("russian-reinforcements", "nationality", "french"), "there is no nationality \"french\""},

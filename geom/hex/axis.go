@@ -35,7 +35,7 @@ func (a Axis) check() error {
 		least = 0
 	}
 	if a.Start < least || a.Start > maxSide {
-		return fmt.Errorf("hex labels cannot count from %d: the first must be %d to %d", a.Start, least, maxSide)
+		return fmt.Errorf("hex labels cannot count from %d; the first must be from %d to %d", a.Start, least, maxSide)
 	}
 	if a.Pad < 1 || a.Pad > 9 {
 		return fmt.Errorf("hex labels cannot have %d digits: they must have 1 to 9", a.Pad)

@@ -47,7 +47,7 @@ const maxSide = 1000
 // would not tell its hexes apart.
 func (g Grid) Check() error {
 	if min(g.Cols, g.Rows) < 1 || max(g.Cols, g.Rows) > maxSide {
-		return fmt.Errorf("a map of %d columns and %d rows is not possible: each must be 1 to %d", g.Cols, g.Rows, maxSide)
+		return fmt.Errorf("a map of %d columns and %d rows is not possible; each must be from 1 to %d", g.Cols, g.Rows, maxSide)
 	}
 	return g.Labels.check(g.Cols, g.Rows)
 }
@@ -126,7 +126,7 @@ func (g Grid) Find(label string) (Hex, error) {
 	}
 	h := g.At(g.Labels.Col.count(c, g.Cols), g.Labels.Row.count(r, g.Rows))
 	if !g.Contains(h) {
-		return Hex{}, fmt.Errorf("hex %q is off the map: its hexes run from %q to %q", label, g.Labels.write(0, 0), g.Labels.write(g.Cols-1, g.Rows-1))
+		return Hex{}, fmt.Errorf("hex %q is off the map; the map has hexes %q to %q", label, g.Labels.write(0, 0), g.Labels.write(g.Cols-1, g.Rows-1))
 	}
 	return h, nil
 }

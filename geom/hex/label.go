@@ -23,7 +23,7 @@ func ParseLabels(first string) (Labels, error) {
 	col, okCol := parseAxis(a)
 	row, okRow := parseAxis(b)
 	if !okCol || !okRow {
-		return Labels{}, fmt.Errorf(`%q does not show how hexes are labelled: write the label of the first one, such as "0101", "1.1" or "A1"`, first)
+		return Labels{}, fmt.Errorf(`%q is not a label pattern: write the label of the first hex, such as "0101", "1.1" or "A1"`, first)
 	}
 	l := Labels{Col: col, Row: row, Separator: sep}
 	return l, l.check(1, 1)

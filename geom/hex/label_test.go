@@ -5,7 +5,7 @@ import "testing"
 func TestParseLabels(t *testing.T) {
 	num := func(start, pad int) Axis { return Axis{Start: start, Pad: pad} }
 	let := func(start int) Axis { return Axis{Style: Letters, Start: start, Pad: 1} }
-	const shape = ` does not show how hexes are labelled: write the label of the first one, such as "0101", "1.1" or "A1"`
+	const shape = ` is not a label pattern: write the label of the first hex, such as "0101", "1.1" or "A1"`
 	for _, c := range []struct {
 		in   string
 		want Labels
@@ -32,7 +32,7 @@ func TestParseLabels(t *testing.T) {
 		{in: "1.1.1", err: `"1.1.1"` + shape},
 		{in: "CCRR", err: `hex labels of letters alone need a separator`},
 		{in: "01é01", err: `"01é01"` + shape},
-		{in: "1001.1", err: `hex labels cannot count from 1001: the first must be 0 to 1000`},
+		{in: "1001.1", err: `hex labels cannot count from 1001; the first must be from 0 to 1000`},
 		{in: "1..........1", err: `hex labels cannot be separated by "..........": use a sign such as a dot or a dash`},
 		{in: "A.0000000001", err: `"A.0000000001"` + shape},
 	} {

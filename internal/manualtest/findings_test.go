@@ -55,7 +55,7 @@ One mistake often shows in many places. It is one finding, with the number of pl
 them. What has a place of its own, such as a language in ` + "`languages`" + `, comes before everything else:
 
 ` + "```text" + `
-duel/game.yaml:4:17: no text is in language ` + "`ger`" + `; it is missing in 5 places [PB-116]
+duel/game.yaml:4:17: language ` + "`ger`" + ` is listed but has no text; it is missing in 5 places [PB-116]
 	hint: did you mean ` + "`de`" + `?
 	duel/game.yaml: 2 places: 2:8 ` + "`title`" + `, 20:11 ` + "`name`" + `
 	duel/labels.csv: 1 place: 1:1 column ` + "`ger`" + `

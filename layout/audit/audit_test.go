@@ -151,47 +151,47 @@ func TestSpoiltSheetsFail(t *testing.T) {
 		{"backs swapped", func(p *proof) {
 			a, b := p.use(1, 0), p.use(1, 2)
 			a.At, b.At = b.At, a.At
-		}, "PB-459 cards.csv:2: d/a#1/back lies 120mm off its front"},
+		}, "PB-459 cards.csv:2: d/a#1/back is 120mm off its front"},
 		{"drawings of backs swapped", func(p *proof) {
 			a, b := p.use(1, 0), p.use(1, 2)
 			a.Symbol, b.Symbol = b.Symbol, a.Symbol
 		}, `PB-453 cards.csv:2: d/a#1/back shows the drawing "d/b/back"`},
-		{"a front dropped", func(p *proof) { p.pages[0].Marks = p.pages[0].Marks[:2] }, "PB-450 cards.csv:3: d/b#1/front is on no page"},
-		{"a back dropped", func(p *proof) { p.pages[1].Marks = p.pages[1].Marks[1:] }, "PB-450 cards.csv:2: d/a#1/back is on no page"},
+		{"a front dropped", func(p *proof) { p.pages[0].Marks = p.pages[0].Marks[:2] }, "PB-450 cards.csv:3: d/b#1/front is missing from the pages"},
+		{"a back dropped", func(p *proof) { p.pages[1].Marks = p.pages[1].Marks[1:] }, "PB-450 cards.csv:2: d/a#1/back is missing from the pages"},
 		{"a copy doubled", func(p *proof) {
 			p.pages[0].Marks = append(p.pages[0].Marks, piece("d/a#2/front", at(0, 10, 120)))
 		}, "PB-451 cards.csv:2: d/a#2/front is on the pages more than once, on page 1 and page 1"},
 		{"a copy too many", func(p *proof) {
 			p.pages[0].Marks = append(p.pages[0].Marks, piece("d/a#3/front", at(0, 10, 120)))
-		}, `PB-452 cards.csv:2: page 1 holds "d/a#3/front", which nobody ordered`},
+		}, `PB-452 cards.csv:2: page 1 contains "d/a#3/front", which is not part of the print job`},
 		{"a stranger", func(p *proof) {
 			p.pages[0].Marks = append(p.pages[0].Marks, piece("d/c#1/front", at(0, 10, 120)))
-		}, `PB-452 : page 1 holds "d/c#1/front"`},
+		}, `PB-452 : page 1 contains "d/c#1/front"`},
 		{"a tag that is none", func(p *proof) {
 			p.pages[0].Marks = append(p.pages[0].Marks, piece("d/a#0/front", at(0, 10, 120)))
-		}, `PB-452 cards.csv:2: page 1 holds "d/a#0/front"`},
+		}, `PB-452 cards.csv:2: page 1 contains "d/a#0/front"`},
 		{"wrong axis mirrored", func(p *proof) {
 			for i, m := range row(180, 10, 207, 60) {
 				p.use(1, i).At = m
 			}
-		}, "PB-459 cards.csv:2: d/a#1/back lies 257mm off its front"},
+		}, "PB-459 cards.csv:2: d/a#1/back is 257mm off its front"},
 		{"backs not mirrored", func(p *proof) {
 			for i := range 3 {
 				p.use(1, i).At = p.use(0, i).At
 			}
-		}, "PB-459 cards.csv:2: d/a#1/back lies 140mm off its front"},
+		}, "PB-459 cards.csv:2: d/a#1/back is 140mm off its front"},
 		{"a back upside down", func(p *proof) { p.use(1, 0).At = at(180, 150, 20) }, "PB-460 cards.csv:2: d/a#1/back is not upright"},
 		{"a front scaled", func(p *proof) { p.move(0, 0, geom.ScaleBy(0.99, 0.99)) }, "PB-454 cards.csv:2: d/a#1/front is 49.5mm x 69.3mm on page 1"},
 		{"a whole page scaled", func(p *proof) {
 			p.pages[0].Marks = []scene.Mark{&scene.Group{Transform: geom.ScaleBy(0.99, 0.99), Marks: p.pages[0].Marks}}
 		}, "PB-454 cards.csv:2: d/a#1/front is 49.5mm x 69.3mm on page 1"},
-		{"a back shifted", func(p *proof) { p.move(1, 1, geom.Translate(mm/10, 0)) }, "PB-459 cards.csv:2: d/a#2/back lies 0.1mm off its front"},
+		{"a back shifted", func(p *proof) { p.move(1, 1, geom.Translate(mm/10, 0)) }, "PB-459 cards.csv:2: d/a#2/back is 0.1mm off its front"},
 		{"a back twisted", func(p *proof) { p.move(1, 1, geom.RotateAbout(1, geom.Pt2(115*mm, 55*mm))) }, "PB-454 cards.csv:2: d/a#2/back is"},
 		{"a front mirrored", func(p *proof) { p.move(0, 0, geom.Matrix{A: -1, D: 1, E: 70 * mm}) }, "PB-454 cards.csv:2: d/a#1/front is mirrored on page 1"},
 		{"overlapping", func(p *proof) {
 			p.move(0, 0, geom.Translate(8*mm, 0))
 			p.move(1, 0, geom.Translate(-8*mm, 0))
-		}, "PB-457 cards.csv:2: d/a#1/front and d/a#2/front lie over one another on page 1"},
+		}, "PB-457 cards.csv:2: d/a#1/front and d/a#2/front overlap on page 1"},
 		{"in the printer's margin", func(p *proof) {
 			p.move(0, 0, geom.Translate(-3*mm, 0))
 			p.move(1, 0, geom.Translate(3*mm, 0))
@@ -208,8 +208,8 @@ func TestSpoiltSheetsFail(t *testing.T) {
 			"PB-458 cards.csv:2: d/a#1/front is on page 2, which is the back of a sheet"},
 		{"a page put between", func(p *proof) {
 			p.pages = []scene.Page{p.pages[0], page(portrait), page(portrait), p.pages[1]}
-		}, "PB-458 cards.csv:2: d/a#1/back is on page 4 and not on page 2"},
-		{"a page of another paper", func(p *proof) { p.pages[1].Size.H += mm }, "PB-458 cards.csv:2: pages 1 and 2 are one sheet, but not of one size"},
+		}, "PB-458 cards.csv:2: d/a#1/back is on page 4 instead of page 2"},
+		{"a page of another paper", func(p *proof) { p.pages[1].Size.H += mm }, "PB-458 cards.csv:2: pages 1 and 2 belong to one sheet but have different sizes"},
 	}
 	for _, tt := range tests {
 		p := build(layouts[0].size, layouts[0].flip, layouts[0].places)

@@ -53,7 +53,7 @@ func (c *checker) count(order int, p *Placed) {
 	n, ok := readTag(p.Tag)
 	want := c.byID[n.id]
 	if !ok || want == nil || n.nth > want.Copies || n.back && !want.TwoSided {
-		c.found.Errorf(c.at(want), CodeUnexpected, "page %d holds %q, which nobody ordered", p.Page+1, p.Tag)
+		c.found.Errorf(c.at(want), CodeUnexpected, "page %d contains %q, which is not part of the print job", p.Page+1, p.Tag)
 		return
 	}
 	c.counts[n]++
@@ -85,7 +85,7 @@ func (c *checker) reportMissing(want *Expected) {
 	for nth := 1; nth <= want.Copies; nth++ {
 		for _, back := range sides {
 			if n := (name{want.ID, nth, back}); c.counts[n] == 0 {
-				c.found.Errorf(want.Pos, CodeMissing, "%s is on no page", n.tag())
+				c.found.Errorf(want.Pos, CodeMissing, "%s is missing from the pages", n.tag())
 			}
 		}
 	}

@@ -21,21 +21,21 @@ const (
 
 // Rules explains the codes.
 var Rules = []diag.Rule{
-	{Code: CodeMissing, Title: "a piece is on no sheet", Help: internalError("The order asks for a copy that the finished pages do not hold.")},
-	{Code: CodeDouble, Title: "a piece is there twice", Help: internalError("The finished pages hold one copy more than once.")},
-	{Code: CodeUnexpected, Title: "a piece nobody ordered", Help: internalError("The finished pages hold a piece, a copy or a back that the game does not ask for.")},
-	{Code: CodeDrawing, Title: "a piece shows another's drawing", Help: internalError("A place on the sheet names one card and shows another.")},
-	{Code: CodeScaled, Title: "a piece is not at its own size", Help: internalError("A piece on the sheet is larger or smaller than its deck says, or mirrored.")},
-	{Code: CodeCropped, Title: "a piece is cut off", Help: internalError("A part within the trim is hidden by a clip.")},
-	{Code: CodeOutside, Title: "a piece beyond the printable area", Help: internalError("A piece or its bleed lies where the printer's margin is.")},
-	{Code: CodeOverlap, Title: "pieces lie over one another", Help: internalError("The ink of one piece lies on the trim of another.")},
+	{Code: CodeMissing, Title: "a piece is missing", Help: internalError("A copy that should be printed is not on the finished pages.")},
+	{Code: CodeDouble, Title: "a piece is printed twice", Help: internalError("The finished pages contain the same copy more than once.")},
+	{Code: CodeUnexpected, Title: "an unexpected piece", Help: internalError("The finished pages contain a piece, a copy or a back that is not part of the print job.")},
+	{Code: CodeDrawing, Title: "a piece with the wrong face", Help: internalError("A position on the sheet is labeled as one card but shows another.")},
+	{Code: CodeScaled, Title: "a piece at the wrong size", Help: internalError("A piece on the sheet is larger or smaller than its deck requires, or mirrored.")},
+	{Code: CodeCropped, Title: "a piece is cut off", Help: internalError("Something inside the trim is clipped.")},
+	{Code: CodeOutside, Title: "a piece outside the printable area", Help: internalError("A piece or its bleed extends into the printer's margin.")},
+	{Code: CodeOverlap, Title: "overlapping pieces", Help: internalError("One piece prints inside the trim of another.")},
 	{Code: CodeOrder, Title: "a front or back on the wrong page", Help: internalError("A back must be on the page that follows the page of its front, and a front on the first page of a sheet.")},
-	{Code: CodeRegister, Title: "a back is not behind its front", Help: internalError("Turned over the edge that the file tells the printer, the back does not lie on its front within 0.01mm.")},
-	{Code: CodeUpright, Title: "a back is upside down", Help: internalError("Turned over the edge that the file tells the printer, the back does not stand as its front does.")},
-	{Code: CodeLost, Title: "a part of a poster is on no tile", Help: internalError("Cut in the middle of what neighbors share, with the overlap that they were given, the tiles do not cover all of the sheet.")},
+	{Code: CodeRegister, Title: "a back is not behind its front", Help: internalError("After duplex turning over the edge set in the file, the back is more than 0.01mm off its front.")},
+	{Code: CodeUpright, Title: "a back is upside down", Help: internalError("After duplex turning over the edge set in the file, the back does not have the same orientation as its front.")},
+	{Code: CodeLost, Title: "a part of a poster is missing from the tiles", Help: internalError("When the tiles are cut in the middle of their overlap, they do not cover the whole sheet.")},
 }
 
 // internalError adds the text that all of these findings share.
 func internalError(help string) string {
-	return help + " This is a fault of the program, found before anything was written: please report it with the game's directory."
+	return help + " This is a bug in Punchboard, found before anything was written. Please report it, with the game's directory."
 }

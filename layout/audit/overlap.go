@@ -33,7 +33,7 @@ func (c *checker) checkOverlap(a, b *placedPiece) {
 		a, b = b, a
 	}
 	if covers(b.box, a.trim) || covers(a.box, b.trim) && !trapped(a, b) {
-		c.found.Errorf(b.want.Pos, CodeOverlap, "%s and %s lie over one another on page %d", a.Tag, b.Tag, a.Page+1)
+		c.found.Errorf(b.want.Pos, CodeOverlap, "%s and %s overlap on page %d", a.Tag, b.Tag, a.Page+1)
 	}
 }
 

@@ -31,11 +31,11 @@ func (c *checker) checkPair(front, back *placedPiece) {
 		page++
 	}
 	if back.Page != page {
-		c.found.Errorf(back.want.Pos, CodeOrder, "%s is on page %d and not on page %d, behind its front", back.Tag, back.Page+1, page+1)
+		c.found.Errorf(back.want.Pos, CodeOrder, "%s is on page %d instead of page %d, behind its front", back.Tag, back.Page+1, page+1)
 		return
 	}
 	if c.pages[front.Page] != c.pages[back.Page] {
-		c.found.Errorf(back.want.Pos, CodeOrder, "pages %d and %d are one sheet, but not of one size", front.Page+1, back.Page+1)
+		c.found.Errorf(back.want.Pos, CodeOrder, "pages %d and %d belong to one sheet but have different sizes", front.Page+1, back.Page+1)
 		return
 	}
 	c.checkRegister(front, back)
@@ -56,10 +56,10 @@ func (c *checker) checkRegister(front, back *placedPiece) {
 	}
 	should := c.mirrored(front)
 	if level(should.X, back.trim.X) && level(should.Y, back.trim.Y) && near(should.Size(), back.trim.Size()) {
-		c.found.Errorf(back.want.Pos, CodeUpright, "%s is not upright when its front is turned over", back.Tag)
+		c.found.Errorf(back.want.Pos, CodeUpright, "%s is not upright after turning its front over", back.Tag)
 		return
 	}
-	c.found.Errorf(back.want.Pos, CodeRegister, "%s lies %s off its front", back.Tag, off)
+	c.found.Errorf(back.want.Pos, CodeRegister, "%s is %s off its front", back.Tag, off)
 }
 
 // mirrored returns the box behind a front.

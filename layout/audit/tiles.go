@@ -16,7 +16,7 @@ func (c *checker) checkTiles(placed []Placed) {
 		n, ok := readTag(p.Tag)
 		want := c.byID[n.id]
 		if !ok || want == nil || n.nth > want.Copies || n.back && !want.TwoSided {
-			c.found.Errorf(c.at(want), CodeUnexpected, "page %d holds %q, which nobody ordered", p.Page+1, p.Tag)
+			c.found.Errorf(c.at(want), CodeUnexpected, "page %d contains %q, which is not part of the print job", p.Page+1, p.Tag)
 			continue
 		}
 		c.countTile(p, n, want)
@@ -32,7 +32,7 @@ func (c *checker) checkTiles(placed []Placed) {
 func (c *checker) countTile(p *Placed, n name, want *Expected) {
 	c.checkDrawing(p, n, want)
 	if m := p.At; m.A != 1 || m.B != 0 || m.C != 0 || m.D != 1 {
-		c.found.Errorf(want.Pos, CodeScaled, "%s is scaled or turned on page %d", p.Tag, p.Page+1)
+		c.found.Errorf(want.Pos, CodeScaled, "%s is scaled or rotated on page %d", p.Tag, p.Page+1)
 	}
 	area := c.pages[p.Page].R().Inset(c.flip.Margin - Tolerance)
 	if !area.Contains(p.Ink) {
@@ -51,9 +51,9 @@ func (c *checker) checkWhole(want *Expected, shown map[name][]geom.Rect) {
 			n := name{want.ID, nth, back}
 			switch tiles := shown[n]; {
 			case len(tiles) == 0:
-				c.found.Errorf(want.Pos, CodeMissing, "%s is on no page", n.tag())
+				c.found.Errorf(want.Pos, CodeMissing, "%s is missing from the pages", n.tag())
 			case !coverAll(c.trimmed(tiles, want.Size.R()), want.Size.R()):
-				c.found.Errorf(want.Pos, CodeLost, "the tiles of %s do not show all of it", n.tag())
+				c.found.Errorf(want.Pos, CodeLost, "the tiles of %s do not cover all of it", n.tag())
 			}
 		}
 	}

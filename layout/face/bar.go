@@ -35,7 +35,7 @@ func (*barContent) Natural(*Painter, geom.Size) geom.Size { return geom.Size{W: 
 func (b *barContent) Draw(p *Painter, box geom.Rect) {
 	value, most := b.value.In(p), b.max.In(p)
 	if most <= 0 || value < 0 || value > most {
-		ReportBadValue(p, &b.src, &b.value, "bar", "the number must lie between 0 and `max`")
+		ReportBadValue(p, &b.src, &b.value, "bar", "the number must be from 0 to `max`")
 	}
 	share := 0.0
 	if most > 0 {

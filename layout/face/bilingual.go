@@ -21,8 +21,8 @@ func (e *Engine) CheckBilingual() {
 			return
 		}
 	}
-	e.Found.Warnf(e.Game.LangPos, CodeOneLanguage, "no face shows the second language, `%s`", e.Settings.Other).
-		Hintf("give a text `lang: other`, and `when: bilingual` if it is for such prints alone")
+	e.Found.Warnf(e.Game.LangPos, CodeOneLanguage, "no face prints the second language, `%s`", e.Settings.Other).
+		Hintf("add `lang: other` to a text, and `when: bilingual` if it is only for bilingual prints")
 }
 
 // showsLanguage reports whether one of the parts shows a text in the second language,

@@ -93,14 +93,14 @@ func (r *fontReader) face(style, file string) *fonts.Font {
 	}
 	data, err := fs.ReadFile(r.game.FS, file)
 	if err != nil {
-		r.found.Errorf(r.pos, CodeFont, "the font file %s cannot be read", file).Hintf("check its name and its permissions")
+		r.found.Errorf(r.pos, CodeFont, "the font file %s cannot be read", file).Hintf("check its name and permissions")
 		return nil
 	}
 	f, err := fonts.Parse(r.faceName(style), data)
 	var format *fonts.FormatError
 	switch {
 	case errors.As(err, &format):
-		r.found.Errorf(r.pos, CodeFont, "%s is %s, and a TrueType font is needed", file, format.What).Hintf("%s", format.Hint)
+		r.found.Errorf(r.pos, CodeFont, "%s cannot be used: it is %s", file, format.What).Hintf("%s", format.Hint)
 		return nil
 	case err != nil:
 		panic("layout: " + err.Error())
@@ -122,13 +122,13 @@ func (r *fontReader) faceName(style string) string {
 // check checks the license bits and the character coverage of a font.
 func (r *fontReader) check(file string, f *fonts.Font) {
 	if !f.Embeddable() {
-		r.found.Warnf(r.pos, CodeFontLicence, "%s says that its license does not allow it inside a printed file", path.Base(file)).
-			Hintf("ask its maker, or take a font under the SIL Open Font License")
+		r.found.Warnf(r.pos, CodeFontLicence, "the license flags of %s do not allow embedding it in a PDF", path.Base(file)).
+			Hintf("check its license, or use a font under the SIL Open Font License")
 	}
 	for _, lang := range r.game.Languages {
 		if lacks := missingLetters(f, alphabets[baseLanguage(lang)]); lacks != "" {
 			r.found.Warnf(r.pos, CodeFontLetters, "%s lacks %s, which the language `%s` needs", path.Base(file), lacks, lang).
-				Hintf("texts with these letters will be errors: take a font that has them")
+				Hintf("use a font that has them; text with these letters is an error")
 		}
 	}
 }

@@ -133,6 +133,6 @@ func (c *imageContent) checkResolution(p *Painter, pic *scene.Picture, to geom.R
 		return
 	}
 	factor := float64(least) / dpi
-	p.Found.Warnf(c.path.Pos(p), CodeCoarse, "%s%s is printed at %.0f dpi, under the %d that look sharp", p.CardName(), pic.Name, dpi, least).
+	p.Found.Warnf(c.path.Pos(p), CodeCoarse, "%s%s is printed at %.0f dpi; it needs %d dpi to look sharp", p.CardName(), pic.Name, dpi, least).
 		Hintf("use a picture of at least %.0f x %.0f pixels, or show it smaller", float64(pic.Width)*factor, float64(pic.Height)*factor)
 }

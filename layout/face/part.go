@@ -74,8 +74,8 @@ const maxShown = 50_000
 // countPart counts a part, and reports whether the card already shows too many.
 func (p *Painter) countPart(pt *part) bool {
 	if p.partsShown++; p.partsShown == maxShown {
-		p.Found.Errorf(pt.src.Pos, CodeBadValue, "%sthe face shows more parts than %d", p.CardName(), maxShown).
-			Hintf("a repeat stands inside another one: shorten their lists")
+		p.Found.Errorf(pt.src.Pos, CodeBadValue, "%sthe face draws more than %d parts", p.CardName(), maxShown).
+			Hintf("shorten the lists of repeats inside other repeats")
 	}
 	return p.partsShown >= maxShown
 }
@@ -154,8 +154,8 @@ func (p *Painter) checkInside(in *instance, box geom.Rect) bool {
 	}
 	if _, isText := in.Content.(*textContent); !isText || in.mayBeCut(p) {
 		s := PartRefOf(in.src)
-		p.Found.Warnf(s.Pos, CodeOutsideFace, "%s stands outside the face: nothing of it is printed", s.Label).
-			Hintf("bring it inside by `left`, `right`, `top` and `bottom`, or take it out")
+		p.Found.Warnf(s.Pos, CodeOutsideFace, "%s is outside the face, so nothing of it is printed", s.Label).
+			Hintf("move it inside with `left`, `right`, `top` and `bottom`, or remove it")
 	}
 	return true
 }

@@ -56,7 +56,7 @@ func ReportBadValue[T any](p *Painter, src *PartRef, a *Attr[T], key, want strin
 
 // ReportOverflow reports parts that need more space than there is.
 func (ev *evaluator) ReportOverflow(src *PartRef, need, room geom.Length) {
-	f := ev.Found.Errorf(src.Pos, CodeOverflow, "%s%s needs %s and has %s", ev.CardName(), src.Label, Tenths(need), Tenths(room))
-	f.Hintf("make its box larger, or its parts and the gaps between them smaller")
+	f := ev.Found.Errorf(src.Pos, CodeOverflow, "%s%s needs %s but has %s", ev.CardName(), src.Label, Tenths(need), Tenths(room))
+	f.Hintf("enlarge its box, or make its parts and gaps smaller")
 	ev.setOrigin(f, src, need-room)
 }

@@ -44,7 +44,7 @@ func (a *penAttrs) dashes(p *Painter) []geom.Length {
 		return nil
 	}
 	if slices.Min(dash) < 0 || slices.Max(dash) == 0 {
-		ReportBadValue(p, &a.src, &a.dash, "dash", "write the lengths of a dash and a gap, such as 2mm 1mm; leave it out for a solid line")
+		ReportBadValue(p, &a.src, &a.dash, "dash", "write the lengths of a dash and a gap, such as 2mm 1mm; remove the key for a solid line")
 		return nil
 	}
 	return dash

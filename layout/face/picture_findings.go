@@ -14,7 +14,7 @@ func (e *Engine) reportIcon(ref carddata.IconRef, art *picture.File) {
 	case art.Fault != nil:
 		e.Found.Errorf(ref.Pos, CodePicture, "%s: %s", ref.File, art.Fault.What).Hintf("%s", art.Fault.Hint)
 	case art.Drawing == nil:
-		e.Found.Errorf(ref.Pos, CodePicture, "%s is no drawing, and an icon must be one", ref.File).Hintf("save it as SVG, or show it with `image`")
+		e.Found.Errorf(ref.Pos, CodePicture, "%s is not an SVG file, but an icon must be one", ref.File).Hintf("save it as SVG, or use `image` instead")
 	default:
 		e.reportUndrawn(art, &e.Found)
 	}

@@ -57,7 +57,7 @@ type pips struct {
 func (c *pipsContent) in(p *Painter) (pips, bool) {
 	n := pips{count: c.count.In(p), size: c.size.In(p), gap: c.gap.In(p), direction: c.direction.In(p)}
 	if n.count < 0 || n.count > maxPips || c.max.In(p) > maxPips {
-		ReportBadValue(p, &c.src, &c.count, "pips", "a row shows 0 to 1000 marks")
+		ReportBadValue(p, &c.src, &c.count, "pips", "the number of marks must be from 0 to 1000")
 		return n, false
 	}
 	n.places = max(int(math.Ceil(n.count)), c.max.In(p))

@@ -91,21 +91,21 @@ func RimFindings(notes []RimNote, found *diag.List) {
 func (n *RimNote) report(found *diag.List) {
 	switch n.code {
 	case CodeRim:
-		found.Errorf(n.part.Pos, n.code, "%s%s %s; counters need %s free", n.card, n.part.Label, n.where(), Tenths(leastRim)).
-			Hintf("move it inward or make it smaller; a ground runs on through the bleed")
+		found.Errorf(n.part.Pos, n.code, "%s%s %s; counters need a margin of %s", n.card, n.part.Label, n.where(), Tenths(leastRim)).
+			Hintf("move it inward or make it smaller; a background must extend through the bleed")
 	case CodeNearRim:
-		found.Warnf(n.part.Pos, n.code, "%s%s %s; %s is what dies and knives want", n.card, n.part.Label, n.where(), "1/16in").
-			Hintf("move it inward by %s if there is room", Tenths(goodRim-n.dist))
+		found.Warnf(n.part.Pos, n.code, "%s%s %s", n.card, n.part.Label, n.where()).
+			Hintf("move it inward by %s to keep 1/16in (1.6 mm) for cutting tolerance", Tenths(goodRim-n.dist))
 	case CodeCutLine:
-		found.Warnf(n.part.Pos, n.code, "%s%s follows the cut at %s: where the cut drifts, it is thick on one side and gone on the other", n.card, n.part.Label, Tenths(n.dist)).
-			Hintf("keep it %s or more inside the cut, or let the ground run over the cut without a line", Tenths(leastRim))
+		found.Warnf(n.part.Pos, n.code, "%s%s follows the cut at %s; any cutting error makes it thick on one side and thin on the other", n.card, n.part.Label, Tenths(n.dist)).
+			Hintf("keep it %s or more inside the cut, or let the background cross the cut without a line", Tenths(leastRim))
 	}
 }
 
 // where describes how near the ink is to the cut.
 func (n *RimNote) where() string {
 	if n.dist < 0 {
-		return "reaches " + Tenths(-n.dist) + " over the cut"
+		return "extends " + Tenths(-n.dist) + " beyond the cut"
 	}
-	return "comes within " + Tenths(n.dist) + " of the cut"
+	return "is within " + Tenths(n.dist) + " of the cut"
 }

@@ -117,7 +117,7 @@ func (s *shapeContent) corner(p *Painter) int {
 	const most = 1000
 	n := s.sides.In(p)
 	if n < 3 || n > most {
-		ReportBadValue(p, &s.src, &s.sides, "sides", "a shape has 3 to 1000 sides")
+		ReportBadValue(p, &s.src, &s.sides, "sides", "a shape must have 3 to 1000 sides")
 		return 3
 	}
 	return n

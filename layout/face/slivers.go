@@ -34,8 +34,8 @@ func (d *drawer) CheckBleed(src *PartRef, box geom.Rect, flat bool) {
 		}
 	}
 	if len(short) > 0 {
-		d.Found.Warnf(src.Pos, CodeSliver, "%s reaches the cut but not the bleed (%s): a cut that drifts leaves a white sliver", src.Label, strings.Join(short, ", ")).
-			Hintf("place it `in: bleed`, or keep it inside the %s", d.Noun())
+		d.Found.Warnf(src.Pos, CodeSliver, "%s reaches the cut but does not fill the bleed (%s); an inexact cut leaves a white sliver", src.Label, strings.Join(short, ", ")).
+			Hintf("use `in: bleed`, or keep it inside the %s", d.Noun())
 	}
 }
 

@@ -32,7 +32,7 @@ func (ts *typesetter) Spans(w *Text) []fonts.Span {
 func (ts *typesetter) leftToRight(w *Text) {
 	for _, r := range w.Source {
 		if rightToLeft(r) {
-			ts.Found.Errorf(w.Pos, CodeRightToLeft, "%s has %q (U+%04X), of a script that runs from right to left, which cannot be set", ts.subject(w), string(r), r).
+			ts.Found.Errorf(w.Pos, CodeRightToLeft, "%s contains %q (U+%04X), from a right-to-left script that cannot be typeset", ts.subject(w), string(r), r).
 				Hintf("show it as a picture")
 			return
 		}
@@ -143,6 +143,6 @@ func (ts *typesetter) noFace(w *Text, set *TextStyle) {
 	case set.Italic:
 		style = "italic"
 	}
-	ts.Found.Warnf(w.Part.Pos, CodeNoFace, "the font `%s` has no %s: the nearest face is used", set.Family.Name(), style).
-		Hintf("take a family that has it, or set these words apart by color")
+	ts.Found.Warnf(w.Part.Pos, CodeNoFace, "the font `%s` has no %s; the nearest font of the family is used", set.Family.Name(), style).
+		Hintf("use a family that has it, or highlight these words with a color")
 }

@@ -99,7 +99,7 @@ const maxType = 500 * geom.PT
 func (ts *typesetter) ClampSize(src *PartRef, size geom.Length) geom.Length {
 	if size > maxType {
 		ts.Found.Errorf(src.Pos, CodeBadValue, "%s cannot be drawn with `size: %s`", src.Label, size.PtString()).
-			Hintf("type is at most %s large", maxType.PtString())
+			Hintf("the largest type size is %s", maxType.PtString())
 	}
 	return min(size, maxType)
 }
@@ -111,7 +111,7 @@ const MaxColumns = 12
 func (t *textContent) count(p *Painter) int {
 	n := t.columns.In(p)
 	if n < 1 || n > MaxColumns {
-		ReportBadValue(p, &t.src, &t.columns, "columns", "a text has 1 to 12 columns")
+		ReportBadValue(p, &t.src, &t.columns, "columns", "text must have 1 to 12 columns")
 		return 1
 	}
 	return n

@@ -13,7 +13,7 @@ import (
 // tooHigh reports a text with more lines than its box holds.
 func (ts *typesetter) tooHigh(w *Text, b *fonts.Block, scale float64, box geom.Rect, need geom.Length) {
 	size := w.Style.Size.Scale(scale)
-	f := ts.Found.Errorf(w.Pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
+	f := ts.Found.Errorf(w.Pos, CodeTooHigh, "%s needs %s (%s), but its box holds %s at %s",
 		ts.subject(w), w.lineCount(len(b.Lines)), Tenths(need), Tenths(box.H), size.PtString())
 	f.Hintf("%s", w.remedy(b, size, box, need))
 	ts.setOrigin(f, &w.Part, need-box.H)
@@ -45,7 +45,7 @@ func (ts *typesetter) tooWide(w *Text, b *fonts.Block, scale float64, box geom.R
 	line := widest(b.Lines)
 	word, size := longestWord(line), w.Style.Size.Scale(scale)
 	width := box.W + b.Overfull
-	f := ts.Found.Errorf(w.Pos, CodeTooWide, "%s has %q, which is too wide for its box: its line takes %s of %s at %s",
+	f := ts.Found.Errorf(w.Pos, CodeTooWide, "%s contains %q, which is too wide for its box: the line needs %s of %s at %s",
 		ts.subject(w), word, Tenths(width), Tenths(box.W), size.PtString())
 	hint := "widen the box to " + Tenths(width)
 	if size > w.limits().Least && w.MayShrink {
@@ -102,14 +102,14 @@ func Tenths(l geom.Length) string {
 // missing reports a character that the font lacks, and suggests a built-in font that
 // has it.
 func (ts *typesetter) missing(w *Text, m fonts.Missing) {
-	f := ts.Found.Errorf(w.Pos, CodeMissingGlyph, "%s has %q (U+%04X), which the font %s lacks", ts.subject(w), string(m.Rune), m.Rune, m.Font.Name())
+	f := ts.Found.Errorf(w.Pos, CodeMissingGlyph, "%s contains %q (U+%04X), which is missing from the font %s", ts.subject(w), string(m.Rune), m.Rune, m.Font.Name())
 	f.Cause = diag.Cause{Key: "font " + m.Font.Name(), Message: "the font " + m.Font.Name() + " lacks", Noun: "character", Item: string(m.Rune)}
 	if name := fontWith(m.Rune); name != "" {
-		f.Hintf("the built-in font %s has it; or use an icon", name)
-		f.Cause.Hint = "the built-in font " + name + " has them; or use icons"
+		f.Hintf("use the built-in font %s, which has it, or an icon", name)
+		f.Cause.Hint = "use the built-in font " + name + ", which has them, or icons"
 	} else {
-		f.Hintf("no built-in font has it: use an icon, or a font file of your own")
-		f.Cause.Hint = "no built-in font has them: use icons, or a font file of your own"
+		f.Hintf("use an icon or your own font file; no built-in font has it")
+		f.Cause.Hint = "use icons or your own font file; no built-in font has them"
 	}
 }
 

@@ -86,14 +86,14 @@ func (ts *typesetter) CheckSize(w *Text, scale float64) {
 		who, pos = w.Part.Label, w.Part.Pos
 	}
 	if size < limit.Least {
-		f := ts.Found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.SmallestSize().PtString(), ts.kindOfText(w), limit.Least.PtString())
+		f := ts.Found.Errorf(pos, CodeUnderFloor, "%s is set in %s; the minimum for %s is %s", who, w.SmallestSize().PtString(), ts.kindOfText(w), limit.Least.PtString())
 		f.Hintf("set it in %s or more", limit.Better.PtString())
 		if scale < 1 {
 			ts.setOrigin(f, &w.Part, limit.Least-size)
 		}
 		return
 	}
-	f := ts.Found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s wants %s or more", who, (size - rounding).PtString(), ts.kindOfText(w), limit.Better.PtString())
+	f := ts.Found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s should have %s or more", who, (size - rounding).PtString(), ts.kindOfText(w), limit.Better.PtString())
 	if scale < 1 {
 		f.Hintf("shorten the text, enlarge its box, or raise `min`")
 		ts.setOrigin(f, &w.Part, limit.Better-size)
@@ -123,9 +123,9 @@ func (ts *typesetter) keepSafe(w *Text, lines []fonts.Line, at geom.Point, box g
 		if len(lines[i].Runs) == 0 || Overhang(ts.at.Box(lineBox(&lines[i], at)), safe) <= Tolerance {
 			continue
 		}
-		ts.Found.Errorf(w.Part.Pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the %s",
+		ts.Found.Errorf(w.Part.Pos, CodeUnsafe, "%s may be cut off: its box extends %s beyond the safe zone, to %s from the edge of the %s",
 			w.Part.Label, Tenths(Overhang(area, safe)), Tenths(max(0, -Overhang(area, ts.zones.trim))), ts.Noun()).
-			Hintf("move it inward, lower the %s, or say `unsafe: true` if a cut does no harm", ts.safeKey())
+			Hintf("move it inward, lower the %s, or write `unsafe: true` if cutting it does no harm", ts.safeKey())
 		return
 	}
 }

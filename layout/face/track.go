@@ -81,7 +81,7 @@ const maxSpaces = 500
 func (t *trackContent) plan(p *Painter) (plan trackPlan, ok bool) {
 	n := t.count.In(p)
 	if n < 1 || n > maxSpaces {
-		ReportBadValue(p, &t.src, &t.count, "track", "a track has 1 to 500 spaces")
+		ReportBadValue(p, &t.src, &t.count, "track", "a track must have 1 to 500 spaces")
 		return plan, false
 	}
 	plan = trackPlan{count: n, line: n, gap: t.gap.In(p), direction: t.direction.In(p), snake: t.snake.In(p)}
@@ -98,7 +98,7 @@ func (t *trackContent) plan(p *Painter) (plan trackPlan, ok bool) {
 	}
 	plan.space = geom.Size{W: side[0], H: side[min(1, len(side)-1)]}
 	if plan.space.W <= 0 || plan.space.H <= 0 {
-		ReportBadValue(p, &t.src, &t.space, "space", "a space has a width and a height, such as `space: 15mm 12mm`")
+		ReportBadValue(p, &t.src, &t.space, "space", "write one length, or a width and a height, such as `space: 15mm 12mm`")
 		return plan, false
 	}
 	return plan, true
@@ -168,8 +168,8 @@ func (t *trackContent) marked(p *Painter, plan *trackPlan) map[int]*trackMark {
 			at, rest = (n-first)/step, (n-first)%step
 		}
 		if at < 0 || at >= plan.count || rest != 0 {
-			p.Found.Errorf(m.at.Pos(p), CodeBadValue, "%sthe track has no space %d to be marked", p.CardName(), n).
-				Hintf("its spaces are %d to %d", first, first+step*(plan.count-1))
+			p.Found.Errorf(m.at.Pos(p), CodeBadValue, "%sthe track has no space %d", p.CardName(), n).
+				Hintf("use a space from %d to %d", first, first+step*(plan.count-1))
 			continue
 		}
 		marks[at] = m

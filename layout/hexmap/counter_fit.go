@@ -69,7 +69,7 @@ func CheckMaps(e *face.Engine, found *diag.List) {
 func (at *sheetMap) report(counters *carddata.Deck, found *diag.List) {
 	share, most := counters.HexShare(at.flat)
 	need := math.Ceil(float64(at.flat)*share/most/float64(geom.MM)*10) / 10
-	found.Warnf(at.src.Pos, CodeDrawnSmall, "the sheet `%s` draws map `%s` with hexes of %s: the counters of `%s` take %.0f%% of them, from flat to flat, and may take %.0f%%",
+	found.Warnf(at.src.Pos, CodeDrawnSmall, "the sheet `%s` draws map `%s` with hexes of %s: the counters of `%s` take up %.0f%% of the hex width; the limit is %.0f%%",
 		at.sheet.ID, at.m.ID, face.Tenths(at.flat), counters.ID, 100*share, 100*most).
-		Hintf("draw hexes of %gmm, here or on another sheet; `map: none` is for counters that never stand on a map", need)
+		Hintf("draw hexes of %gmm, here or on another sheet; write `map: none` for counters that are never placed on a map", need)
 }

@@ -88,8 +88,8 @@ func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 // checkApart reports a text that overlaps that of another entry.
 func (l *entryLayer) checkApart(e *mapdata.Entry, box geom.Rect) {
 	if slices.ContainsFunc(l.written, box.Overlaps) {
-		l.Found.Warnf(placeOr(e.Pos, l.Source.Pos), CodeNameHide, "the text of the entry `%s` of map `%s` meets that of another entry", e.ID, l.Map.ID).
-			Hintf("shorten one of them, or name the two entries in one")
+		l.Found.Warnf(placeOr(e.Pos, l.Source.Pos), CodeNameHide, "the text of the entry `%s` of map `%s` overlaps the text of another entry", e.ID, l.Map.ID).
+			Hintf("shorten one of them, or combine the two entries")
 	}
 	l.written = append(l.written, box)
 }
@@ -101,7 +101,7 @@ func (l *entryLayer) checkSafe(e *mapdata.Entry, box geom.Rect) {
 	if over <= face.Tolerance {
 		return
 	}
-	l.Found.Errorf(placeOr(e.Pos, l.Source.Pos), face.CodeUnsafe, "the text of the entry `%s` of map `%s` may be cut: it reaches %s beyond the safe zone of the %s",
+	l.Found.Errorf(placeOr(e.Pos, l.Source.Pos), face.CodeUnsafe, "the text of the entry `%s` of map `%s` may be cut off: it extends %s beyond the safe zone of the %s",
 		e.ID, l.Map.ID, face.Tenths(over), l.Noun()).
 		Hintf("move the hexmap inward from the %s, or draw it smaller", e.Edge)
 }

@@ -42,8 +42,8 @@ func (l *numberLayer) checkRoom() {
 		l.Found.Errorf(l.Source.Pos, CodeNumberRoom, "the hex numbers of map `%s` are larger than their hexes: %s in %s", l.Map.ID, face.Tenths(wide[0].size().W), l.andMore(wide)).
 			Hintf("lower `number_size` in the look of the map, make the hexes larger, or write `numbers: none`")
 	case over != nil:
-		l.Found.Warnf(l.Source.Pos, CodeNumberRoom, "no place is free for the hex numbers of map `%s` in %s", l.Map.ID, l.andMore(over)).
-			Hintf("lower `number_size` in the look of the map, or lead roads another way")
+		l.Found.Warnf(l.Source.Pos, CodeNumberRoom, "there is no free place for the hex numbers of map `%s` in %s", l.Map.ID, l.andMore(over)).
+			Hintf("lower `number_size` in the look of the map, or reroute roads")
 	}
 }
 
@@ -66,7 +66,7 @@ func (l *numberLayer) anyReversed() bool {
 }
 
 func (l *numberLayer) reportFaint(n *number) {
-	l.Found.Warnf(l.Source.Pos, CodeFaint, "the hex numbers of map `%s` go under in their ground: the contrast is %.1f to 1 in %s, and %g is the least that can be read",
+	l.Found.Warnf(l.Source.Pos, CodeFaint, "the hex numbers of map `%s` have too little contrast: %.1f to 1 in %s, but at least %g to 1 is needed",
 		l.Map.ID, n.ink.contrast, l.Map.Grid.Label(n.hex), leastContrast).
-		Hintf("take a darker `number_ink` in the look of the map, or leave it out")
+		Hintf("use a darker `number_ink` in the look of the map, or remove the key")
 }

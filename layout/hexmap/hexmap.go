@@ -104,12 +104,12 @@ func (c *hexmapContent) place(p *face.Painter, m *mapdata.Map, box geom.Rect) (f
 // tooLarge reports a map that does not fit in its box, with the largest hexes that
 // would fit.
 func (c *hexmapContent) tooLarge(p *face.Painter, need, room, fits geom.Length) {
-	f := p.Found.Errorf(c.src.Pos, face.CodeOverflow, "%s%s needs %s and has %s", p.CardName(), c.src.Label, face.Tenths(need), face.Tenths(room))
+	f := p.Found.Errorf(c.src.Pos, face.CodeOverflow, "%s%s needs %s but has %s", p.CardName(), c.src.Label, face.Tenths(need), face.Tenths(room))
 	switch tenth := geom.MM / 10; {
 	case fits < minHex:
-		f.Hintf("make its box larger: no hexes are so small")
+		f.Hintf("enlarge its box; hexes cannot be that small")
 	default:
-		f.Hintf("hexes of %s fit: write `hex: %s`, or `fit: contain`", face.Tenths(fits/tenth*tenth), face.Tenths(fits/tenth*tenth))
+		f.Hintf("write `hex: %[2]s` for hexes of %[1]s, or `fit: contain`", face.Tenths(fits/tenth*tenth), face.Tenths(fits/tenth*tenth))
 	}
 }
 
@@ -137,7 +137,7 @@ func onlyMap(p *face.Painter, src *face.PartRef) *mapdata.Map {
 	if len(p.Game.Maps) == 1 {
 		return p.Game.Maps[0]
 	}
-	p.Found.Errorf(src.Pos, CodeNoMap, "%s%s: the game has %d maps: say which by `map`", p.CardName(), src.Label, len(p.Game.Maps)).
-		Hintf("write one of %s", strings.Join(mapNames(p.Game), ", "))
+	p.Found.Errorf(src.Pos, CodeNoMap, "%s%s: the game has %d maps, but `map` is not set", p.CardName(), src.Label, len(p.Game.Maps)).
+		Hintf("set `map` to one of %s", strings.Join(mapNames(p.Game), ", "))
 	return nil
 }

@@ -9,7 +9,7 @@ import (
 func (l *labelLayer) checkReach(n *label) {
 	if out := l.outside(n); out > face.Tolerance {
 		l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameOut, "the name %q runs %s off map `%s`", n.title, face.Tenths(out), l.Map.ID).
-			Hintf("shorten it, turn it with `rotate`, or lower `name_size`")
+			Hintf("shorten it, rotate it with `rotate`, or lower `name_size`")
 	}
 }
 
@@ -27,7 +27,7 @@ func (l *labelLayer) outside(n *label) geom.Length {
 
 // reportTooLong reports a name that is longer than each of its lines.
 func (l *labelLayer) reportTooLong(n *label) {
-	l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameOut, "the name %q is longer than what it names on map `%s`, and is left out", n.title, l.Map.ID).
+	l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameOut, "the name %q is too long for its river or road on map `%s` and is left out", n.title, l.Map.ID).
 		Hintf("shorten it, or lower `name_size`")
 }
 
@@ -48,7 +48,7 @@ func (l *labelLayer) checkSizes() {
 // checkCovers reports a name for which there was no free place.
 func (l *labelLayer) checkCovers(n *label) {
 	if n.covers > 0 {
-		l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`: no place near it is free", n.title, l.Map.ID).
-			Hintf("shorten it, turn it with `rotate`, raise its `priority`, or lower `name_size`")
+		l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`", n.title, l.Map.ID).
+			Hintf("shorten it, rotate it with `rotate`, raise its `priority`, or lower `name_size`")
 	}
 }

@@ -78,10 +78,10 @@ func (s *scaleContent) plan(p *face.Painter) (plan scalePlan, ok bool) {
 	case m == nil:
 		return plan, false
 	case plan.count < 1 || plan.count > maxScale:
-		face.ReportBadValue(p, &s.src, &s.hexes, "hexes", "a scale has 1 to 100 hexes")
+		face.ReportBadValue(p, &s.src, &s.hexes, "hexes", "a scale must have 1 to 100 hexes")
 		return plan, false
 	case !(s.perHex.In(p) > 0 && s.perHex.In(p) <= maxPerHex):
-		face.ReportBadValue(p, &s.src, &s.perHex, "per_hex", "a hex counts more than nothing, and no more than a million")
+		face.ReportBadValue(p, &s.src, &s.perHex, "per_hex", "a hex must represent more than 0 and at most 1,000,000")
 		return plan, false
 	}
 	plan.flat = max(minHex, m.Flat)

@@ -65,16 +65,16 @@ func (l *groundLayer) patterned(g *texture.Land) bool {
 func (l *groundLayer) seenAs(g *texture.Land) vision.RGB { return vision.RGB(l.toneOf(g.Kind)) }
 
 func (l *groundLayer) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apart float64) {
-	where := fmt.Sprintf("to readers with %s", v)
+	where := fmt.Sprintf("with %s", v)
 	switch v {
 	case vision.Normal:
-		where = "to everybody"
+		where = "in color"
 	case vision.Grey:
 		where = "in grayscale"
 	}
-	l.Found.Warnf(placeOr(b.Pos, l.Source.Pos), CodeAlike, "the terrains `%s` and `%s` of map `%s` look alike %s: ΔE is %.1f, and %d is told at a glance",
+	l.Found.Warnf(placeOr(b.Pos, l.Source.Pos), CodeAlike, "the terrains `%s` and `%s` of map `%s` look alike %s: ΔE is %.1f, but should be at least %d",
 		a.ID, b.ID, l.Map.ID, where, apart, int(groundApart)).
-		Hintf("make one of them lighter, or give each a pattern and an ink that stands out")
+		Hintf("make one of them lighter, or give each a distinct pattern and ink")
 }
 
 // placeOr returns a if it is a valid position, otherwise b.

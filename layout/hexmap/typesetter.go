@@ -94,12 +94,12 @@ func (s *typesetter) checkSize(what, key string, high geom.Length, light bool) b
 	if size >= floor.Better || s.Tile {
 		return true
 	}
-	tell, code, wants := s.Found.Warnf, face.CodeNearFloor, "want "+floor.Better.PtString()+" to be read with ease"
+	tell, code, wants := s.Found.Warnf, face.CodeNearFloor, "should be "+floor.Better.PtString()+" or more"
 	if size < floor.Least {
-		tell, code, wants = s.Found.Errorf, face.CodeUnderFloor, "need "+floor.Least.PtString()
+		tell, code, wants = s.Found.Errorf, face.CodeUnderFloor, "must be at least "+floor.Least.PtString()
 	}
 	tell(s.Source.Pos, code, "the %s of map `%s` are set in %s; they %s", what, s.Map.ID, (size-rounding).PtString(), wants).
-		Hintf("raise `%s` in the look of the map, or leave it out", key)
+		Hintf("raise `%s` in the look of the map, or remove the key", key)
 	return false
 }
 

@@ -12,8 +12,8 @@ func (im *imposer) advise(pos diag.Pos, deck string) {
 	im.rulerAdvice(pos)
 	im.punchAdvice()
 	if missing := im.planner.head.missing; len(missing) > 0 {
-		im.found.Warnf(pos, CodeHeaderGlyph, "the header of the sheets cannot show %q: its typeface has no such letter", missing[0].Rune).
-			Hintf("the pieces are set in their own typefaces and stay as they are")
+		im.found.Warnf(pos, CodeHeaderGlyph, "the sheet header cannot print %q: its font does not have this character", missing[0].Rune).
+			Hintf("no change is needed for the pieces, which use their own fonts")
 	}
 }
 
@@ -21,7 +21,7 @@ func (im *imposer) foldAdvice(pos diag.Pos, deck string) {
 	p := &im.job.Print
 	if p.Fold && !im.folded && !p.FrontsOnly {
 		im.found.Notef(pos, CodeNoBacks, "%s: no piece has a back, so there is nothing to fold", deck).
-			Hintf("leave out fold, or give the deck a back")
+			Hintf("remove `fold`, or give the deck a back")
 	}
 }
 
@@ -39,11 +39,11 @@ func (im *imposer) innerAdvice(pos diag.Pos, deck string) {
 	}
 	wider := im.planner.with(func(p *carddata.Print) { p.Gutter = innerGap })
 	plan, ok := wider.plan()
-	f := im.found.Warnf(pos, CodeInnerMarks, "%s: inner marks need %s between pieces, and there is %s: only those at the rim are drawn", deck, innerGap, gap)
+	f := im.found.Warnf(pos, CodeInnerMarks, "%s: inner marks need %s between pieces, but there is %s; only the marks at the edge are drawn", deck, innerGap, gap)
 	if ok {
-		f.Hintf("gutter %s makes room for them and holds %d to a sheet", innerGap, plan.per)
+		f.Hintf("use a gutter of %s to make room for them; %d pieces then fit on a sheet", innerGap, plan.per)
 	} else {
-		f.Hintf("with a gutter of %s no piece would fit: choose marks edge or full", innerGap)
+		f.Hintf("use marks edge or full; with a gutter of %s no piece would fit", innerGap)
 	}
 }
 
@@ -51,9 +51,9 @@ func (im *imposer) rulerAdvice(pos diag.Pos) {
 	switch scale := rulerScales[im.sheets.strip.ruler]; {
 	case scale == rulerScales[0]:
 	case scale.none():
-		im.found.Notef(pos, CodeNoRuler, "%s is too small for a ruler: measure a piece before cutting", im.job.Print.Paper)
+		im.found.Notef(pos, CodeNoRuler, "%s is too small for a ruler; measure a piece before cutting", im.job.Print.Paper)
 	default:
 		mm, inches := scale.names()
-		im.found.Notef(pos, CodeNoRuler, "%s is too small for a ruler of 100 mm: it has one of %s and %s", im.job.Print.Paper, mm, inches)
+		im.found.Notef(pos, CodeNoRuler, "%s is too small for a ruler of 100 mm; the ruler shows %s and %s", im.job.Print.Paper, mm, inches)
 	}
 }

@@ -14,13 +14,13 @@ const (
 // PosterRules explains the codes of full pages and posters.
 var PosterRules = []diag.Rule{
 	{Code: CodeNoTiles, Title: "no room for tiles on the paper",
-		Help: "Between the printer's margins, beside the header and the marks, a page has less room than two overlaps take: tiles on it would show nothing new."},
-	{Code: CodeManyTiles, Title: "a poster of too many pages",
-		Help: "A sheet so large, or a paper so small, makes more pages than anyone glues together. Mostly a unit was mistaken."},
+		Help: "After printer margins, header and marks, a page has less room than two overlaps need, so a tile would show nothing new."},
+	{Code: CodeManyTiles, Title: "a poster with too many pages",
+		Help: "The sheet is so large, or the paper so small, that the poster would have far too many pages. Usually a unit is wrong."},
 	{Code: CodeNoFoot, Title: "no room for the foot of a page",
-		Help: "A full page has a small line at its lower edge that tells the game, sheet, language, version and page, so that printed pages can be told apart later. Where the sheet's own texts or lines stand there, it is left out."},
+		Help: "A full page has a small line at the bottom with game, sheet, language, version and page, to identify printed pages later. It is left out if the sheet itself prints something there."},
 	{Code: CodeThinTiles, Title: "an overlap smaller than the printer's margin",
-		Help: "Tiles are cut on one side and glued over the white margin of their neighbor. With an overlap below the printer's margin a small slip of the knife shows bare paper."},
+		Help: "Tiles are cut on one side and glued over the white margin of their neighbor. If the overlap is smaller than the printer's margin, a small cutting error shows bare paper."},
 	{Code: CodeManySheets, Title: "too many full pages in a file",
-		Help: "Full pages are printed one a sheet of paper, each as often as its copies say. A file has 2,000 at most."},
+		Help: "Each full page is printed on its own sheet of paper, copies times. A file can have at most 2,000."},
 }

@@ -35,8 +35,8 @@ func (im *imposer) punchAdvice() {
 		least := counterUnit(cutSpec{bleed: n.cut.bleed, round: true, lay: carddata.CounterLayout{Match: true, BackBleed: n.cut.lay.BackBleed}}, &im.job.Print).gutter
 		if gap := n.gap(); n.cut.round && gap < least {
 			s := im.queues[i][0].stack
-			im.found.Warnf(s.Pos, CodePunch, "%s: the discs lie %s apart, and a punch needs %s", s.ID, gap, least).
-				Hintf("gap %s, or leave gap out", least)
+			im.found.Warnf(s.Pos, CodePunch, "%s: the round counters are %s apart, but a punch needs %s", s.ID, gap, least).
+				Hintf("set `gap: %s`, or remove `gap`", least)
 		}
 	}
 }

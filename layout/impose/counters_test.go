@@ -217,9 +217,9 @@ func TestCounterFindings(t *testing.T) {
 		say, hint string
 	}{
 		{"a block that is too large", counterStack("m", "abc", fiveEighths, carddata.CounterLayout{Cols: 20, Rows: 8}), CodeNoBlock,
-			"m: a block of 20x8 counters of 15.875mm x 15.875mm takes 324.5mm x 134mm with bleed 1.5mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, less 5.51mm for the header",
-			"what would fit, each alone: block 17x8; paper a3"},
-		{"discs too close", round, CodePunch, "m: the discs lie 3mm apart, and a punch needs 5mm", "gap 5mm, or leave gap out"},
+			"m: a block of 20x8 counters of 15.875mm x 15.875mm needs 324.5mm x 134mm with bleed 1.5mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, minus 5.51mm for the header",
+			"use one of: block 17x8; paper a3"},
+		{"discs too close", round, CodePunch, "m: the round counters are 3mm apart, but a punch needs 5mm", "set `gap: 5mm`, or remove `gap`"},
 	}
 	for _, tt := range tests {
 		_, found := Impose(counterJob(nil, tt.stack))

@@ -138,7 +138,7 @@ func fullPages(job Job, way Method, pageFor func(s *Stack) fullPage) (*Imposed, 
 		out.Duplex = duplexFlag(job.Print.Duplex)
 	}
 	if im.pieces > mostPages {
-		im.found.Errorf(job.Stacks[0].Pos, CodeManySheets, "%s: %d full pages are more than a file may have; %d is the most", job.Stacks[0].ID, im.pieces, mostPages).
+		im.found.Errorf(job.Stacks[0].Pos, CodeManySheets, "%s: %d full pages are too many for a file; the limit is %d", job.Stacks[0].ID, im.pieces, mostPages).
 			Hintf("check `copies`")
 		return out, im.found
 	}

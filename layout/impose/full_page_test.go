@@ -187,7 +187,7 @@ func TestPosterFindings(t *testing.T) {
 	}{
 		{"no room", func() (*Imposed, string) {
 			return tiled(posterJob(large, onA4(func(p *carddata.Print) { p.Margin = 90 * geom.MM }), 1), 0)
-		}, "error PB-420 game.yaml:9: map: between margins of 90mm, a4 has 24mm x 8"},
+		}, "error PB-420 game.yaml:9: map: with margins of 90mm, a4 has only 24mm x 8"},
 		{"an overlap like the paper", func() (*Imposed, string) { return tiled(posterJob(large, onA4(nil), 1), 200*geom.MM) }, "error PB-420 "},
 		{"too many", func() (*Imposed, string) {
 			return tiled(posterJob(large, onA4(func(p *carddata.Print) { p.PaperSize = geom.Size{W: 90 * geom.MM, H: 90 * geom.MM} }), 1), 0)

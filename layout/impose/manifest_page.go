@@ -49,8 +49,8 @@ func (im *imposer) manifestPages(rows []ManifestRow) (pages []scene.Page) {
 		pages = append(pages, wholePage(im.sheets.page, m.marks))
 	}
 	if missing := im.planner.head.missing; len(missing) > before {
-		im.found.Warnf(rows[0].stack.Pos, CodeHeaderGlyph, "the manifest cannot show %q: its typeface has no such letter", missing[0].Rune).
-			Hintf("the counters are set in their own typefaces and stay as they are")
+		im.found.Warnf(rows[0].stack.Pos, CodeHeaderGlyph, "the manifest cannot print %q: its font does not have this character", missing[0].Rune).
+			Hintf("no change is needed for the counters, which use their own fonts")
 	}
 	return pages
 }

@@ -31,8 +31,8 @@ func (im *imposer) pageFoot(piece itemCopy, face *scene.Piece, number int, back 
 			return []scene.Mark{text}
 		}
 	}
-	im.found.Notef(piece.stack.Pos, CodeNoFoot, "%s: a text or picture stands where the line at the foot of the page would", piece.stack.ID).
-		Hintf("leave %.1fmm free above the printer's margin, or set foot: false", (line.Height + pageFootClear).MM())
+	im.found.Notef(piece.stack.Pos, CodeNoFoot, "%s: text or a picture is in the place of the line at the bottom of the page", piece.stack.ID).
+		Hintf("leave %.1fmm free above the printer's margin, or set `foot: false`", (line.Height + pageFootClear).MM())
 	return nil
 }
 

@@ -43,7 +43,7 @@ func (t *planner) reportNoFit(out *diag.List, s *Stack, need batch) {
 	if u := need.unit; u.pieces() > 1 {
 		code, what = CodeNoBlock, fmt.Sprintf("a block of %dx%d counters of %s", u.cols, u.rows, need.cut.size)
 	}
-	out.Errorf(s.Pos, code, "%s: %s takes %s with %s; %s", s.ID, what, one.least(), with, one.room()).
+	out.Errorf(s.Pos, code, "%s: %s needs %s with %s; %s", s.ID, what, one.least(), with, one.room()).
 		Hintf("%s", one.wouldFit())
 }
 
@@ -74,9 +74,9 @@ func (t *planner) room() string {
 	page := sheetPages(&t.print)[0]
 	area := page.R().Inset(t.print.Margin)
 	if area.W <= 0 || area.H <= 0 {
-		return fmt.Sprintf("margins of %s leave nothing of %s", t.print.Margin, t.print.Paper)
+		return fmt.Sprintf("margins of %s leave no space on %s", t.print.Margin, t.print.Paper)
 	}
-	text := fmt.Sprintf("%s has %s between margins of %s, less %s for the header",
+	text := fmt.Sprintf("%s has %s between margins of %s, minus %s for the header",
 		t.print.Paper, area.Size(), t.print.Margin, t.head.strip(area, false).thickness+stripGap)
 	if t.folded {
 		text += ", half of it for fronts"
@@ -97,16 +97,19 @@ func (t *planner) wouldFit() string {
 		}
 	}
 	if len(words) == 0 {
-		return "it needs a paper of at least " + t.leastPaper().String()
+		return "use paper of at least " + t.leastPaper().String()
 	}
-	return "what would fit, each alone: " + strings.Join(words, "; ")
+	if len(words) == 1 {
+		return "use " + words[0]
+	}
+	return "use one of: " + strings.Join(words, "; ")
 }
 
 func held(per int) string {
 	if per <= 1 { // 0: not computed
 		return ""
 	}
-	return fmt.Sprintf(" (%d to a sheet)", per)
+	return fmt.Sprintf(" (%d per sheet)", per)
 }
 
 // lessBleed tries smaller bleeds, largest first.
@@ -129,7 +132,7 @@ func (t *planner) noMarks() []settingChange {
 // lessMargin tries smaller margins, largest first.
 func (t *planner) lessMargin() (changes []settingChange) {
 	for m := (t.print.Margin - 1) / bleedStep * bleedStep; m >= leastMarginAdvised; m -= bleedStep {
-		changes = append(changes, t.setting(true, "margin "+m.String()+", if the printer reaches so far", func(p *carddata.Print) { p.Margin = m })...)
+		changes = append(changes, t.setting(true, "margin "+m.String()+", if your printer allows it", func(p *carddata.Print) { p.Margin = m })...)
 	}
 	return changes
 }
@@ -202,8 +205,8 @@ func (t *planner) reportBetter(out *diag.List, pos diag.Pos, deck string, now sh
 	shared := t.setting(t.print.OwnBleed, "shared_bleed true", func(p *carddata.Print) { p.OwnBleed = false })
 	for _, c := range slices.Concat(shared, t.lessBleed(leastBleedAdvised)) {
 		if plan, ok := c.task.plan(); ok && plan.count < now.count {
-			out.Notef(pos, CodeFitsMore, "%s on %s takes %s", deck, t.print.Paper, now.words()).
-				Hintf("%s would take %s", c.words, plan.words())
+			out.Notef(pos, CodeFitsMore, "%s on %s needs %s", deck, t.print.Paper, now.words()).
+				Hintf("use %s, which needs only %s", c.words, plan.words())
 			return
 		}
 	}
@@ -216,7 +219,7 @@ func (p *sheetPlan) words() string {
 		text = fmt.Sprintf("%d sheets", p.count)
 	}
 	if p.per > 0 {
-		text += fmt.Sprintf(", %d to a sheet", p.per)
+		text += fmt.Sprintf(", %d per sheet", p.per)
 	}
 	return text
 }

@@ -30,40 +30,40 @@ func TestImposeFindings(t *testing.T) {
 		say, hint string
 	}{
 		{"a little too large", sized(192, 270, nil), diag.Error, CodeNoFit,
-			"d: a piece of 192mm x 270mm takes 202mm x 280mm with bleed 3mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, less 5.51mm for the header",
-			"what would fit, each alone: bleed 2mm; marks none; margin 4mm, if the printer reaches so far; paper a3 (2 to a sheet)"},
+			"d: a piece of 192mm x 270mm needs 202mm x 280mm with bleed 3mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, minus 5.51mm for the header",
+			"use one of: bleed 2mm; marks none; margin 4mm, if your printer allows it; paper a3 (2 per sheet)"},
 		{"large", sized(192, 280, nil), diag.Error, CodeNoFit,
-			"d: a piece of 192mm x 280mm takes 202mm x 290mm with bleed 3mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, less 5.51mm for the header",
-			"what would fit, each alone: paper a3"},
+			"d: a piece of 192mm x 280mm needs 202mm x 290mm with bleed 3mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, minus 5.51mm for the header",
+			"use paper a3"},
 		{"huge", sized(800, 1200, func(p *carddata.Print) { p.Marks = carddata.MarksNone }), diag.Error, CodeNoFit,
-			"d: a piece of 800mm x 1200mm takes 806mm x 1206mm with bleed 3mm; a4 has 200mm x 287mm between margins of 5mm, less 5.51mm for the header",
-			"it needs a paper of at least 816mm x 1222mm"},
+			"d: a piece of 800mm x 1200mm needs 806mm x 1206mm with bleed 3mm; a4 has 200mm x 287mm between margins of 5mm, minus 5.51mm for the header",
+			"use paper of at least 816mm x 1222mm"},
 		{"folded", sized(150, 200, func(p *carddata.Print) { p.Fold = true }), diag.Error, CodeNoFit,
-			"d: a piece of 150mm x 200mm takes 160mm x 210mm with bleed 3mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, less 5.51mm for the header, half of it for fronts",
-			"what would fit, each alone: fold false; paper a3"},
+			"d: a piece of 150mm x 200mm needs 160mm x 210mm with bleed 3mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, minus 5.51mm for the header, half of it for fronts",
+			"use one of: fold false; paper a3"},
 		{"the wrong way round", sized(250, 150, func(p *carddata.Print) {
 			p.Orientation = carddata.Portrait
 			p.Paper = "letter"
 			p.PaperSize = paperLetter
 			p.Margin = 20 * geom.MM
 		}), diag.Error, CodeNoFit,
-			"d: a piece of 250mm x 150mm takes 260mm x 160mm with bleed 3mm and marks of 2mm; letter has 175.9mm x 239.4mm between margins of 20mm, less 5.51mm for the header",
-			"what would fit, each alone: margin 9.5mm, if the printer reaches so far; paper legal"},
+			"d: a piece of 250mm x 150mm needs 260mm x 160mm with bleed 3mm and marks of 2mm; letter has 175.9mm x 239.4mm between margins of 20mm, minus 5.51mm for the header",
+			"use one of: margin 9.5mm, if your printer allows it; paper legal"},
 		{"margins", sized(50, 50, func(p *carddata.Print) { p.Margin = 110 * geom.MM }), diag.Error, CodeNoFit,
-			"d: a piece of 50mm x 50mm takes 60mm x 60mm with bleed 3mm and marks of 2mm; margins of 110mm leave nothing of a4",
-			"what would fit, each alone: margin 75mm, if the printer reaches so far (2 to a sheet); paper a3 (3 to a sheet)"},
+			"d: a piece of 50mm x 50mm needs 60mm x 60mm with bleed 3mm and marks of 2mm; margins of 110mm leave no space on a4",
+			"use one of: margin 75mm, if your printer allows it (2 per sheet); paper a3 (3 per sheet)"},
 		{"sheets to save", pokerJob(57, nil), diag.Note, CodeFitsMore,
-			"tactics on a4 takes 8 sheets, 8 to a sheet", "bleed 2.5mm would take 7 sheets, 9 to a sheet"},
+			"tactics on a4 needs 8 sheets, 8 per sheet", "use bleed 2.5mm, which needs only 7 sheets, 9 per sheet"},
 		{"bleed to share", pokerJob(5, func(p *carddata.Print) { p.OwnBleed = true; p.Margin = 10 * geom.MM }), diag.Note, CodeFitsMore,
-			"tactics on a4 takes 2 sheets, 4 to a sheet", "shared_bleed true would take 1 sheet, 8 to a sheet"},
+			"tactics on a4 needs 2 sheets, 4 per sheet", "use shared_bleed true, which needs only 1 sheet, 8 per sheet"},
 		{"inner marks", pokerJob(8, func(p *carddata.Print) { p.Marks = carddata.MarksInner }), diag.Warning, CodeInnerMarks,
-			"tactics: inner marks need 2mm between pieces, and there is 0mm: only those at the rim are drawn", "gutter 2mm makes room for them and holds 8 to a sheet"},
+			"tactics: inner marks need 2mm between pieces, but there is 0mm; only the marks at the edge are drawn", "use a gutter of 2mm to make room for them; 8 pieces then fit on a sheet"},
 		{"a short ruler", sized(30, 40, paper(80, 100)), diag.Note, CodeNoRuler,
-			"80mm x 100mm is too small for a ruler of 100 mm: it has one of 50\u00a0mm and 2\u00a0in", ""},
+			"80mm x 100mm is too small for a ruler of 100 mm; the ruler shows 50\u00a0mm and 2\u00a0in", ""},
 		{"no ruler", sized(20, 20, paper(40, 60)), diag.Note, CodeNoRuler,
-			"40mm x 60mm is too small for a ruler: measure a piece before cutting", ""},
+			"40mm x 60mm is too small for a ruler; measure a piece before cutting", ""},
 		{"letters", kanji, diag.Warning, CodeHeaderGlyph,
-			"the header of the sheets cannot show '日': its typeface has no such letter", "the pieces are set in their own typefaces and stay as they are"},
+			"the sheet header cannot print '日': its font does not have this character", "no change is needed for the pieces, which use their own fonts"},
 	}
 	for _, tt := range tests {
 		_, found := Impose(tt.job)

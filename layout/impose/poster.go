@@ -173,13 +173,13 @@ func (p *poster) reportNoTiles(s *Stack) {
 			room = geom.Size{W: max(0, t.window.W), H: max(0, t.window.H)}
 		}
 	}
-	p.found.Errorf(s.Pos, CodeNoTiles, "%s: between margins of %s, %s has %s for a tile, and tiles overlap by %s", s.ID, print.Margin, print.Paper, room, p.overlap).
-		Hintf("choose a larger paper, or a smaller margin or overlap")
+	p.found.Errorf(s.Pos, CodeNoTiles, "%s: with margins of %s, %s has only %s for a tile, but tiles overlap by %s", s.ID, print.Margin, print.Paper, room, p.overlap).
+		Hintf("use larger paper, or a smaller margin or overlap")
 }
 
 func (p *poster) reportTooMany(s *Stack) {
-	p.found.Errorf(s.Pos, CodeManyTiles, "%s: %s on %s takes more than %d tiles", s.ID, s.Size, p.job.Print.Paper, maxTiles).
-		Hintf("check the size, or choose a larger paper with `--paper`")
+	p.found.Errorf(s.Pos, CodeManyTiles, "%s: %s on %s needs more than %d tiles", s.ID, s.Size, p.job.Print.Paper, maxTiles).
+		Hintf("check the size, or use larger paper with `--paper`")
 }
 
 // reasonable reports whether a poster can reasonably be printed and glued, and adds a
@@ -190,12 +190,12 @@ func (p *poster) reasonable(s *Stack, t *tiling, copies int) bool {
 		return false
 	}
 	if pages := t.count() * copies; pages > mostPages {
-		p.found.Errorf(s.Pos, CodeManySheets, "%s: %d copies of %d tiles are %d pages; a file has %d at most", s.ID, copies, t.count(), pages, mostPages)
+		p.found.Errorf(s.Pos, CodeManySheets, "%s: %d copies of %d tiles make %d pages; the limit for a file is %d", s.ID, copies, t.count(), pages, mostPages)
 		return false
 	}
 	if p.overlap < p.job.Print.Margin && t.count() > 1 {
-		p.found.Warnf(s.Pos, CodeThinTiles, "%s: tiles overlap by %s, and the printer leaves %s white", s.ID, p.overlap, p.job.Print.Margin).
-			Hintf("overlap %s is what tiles have unless told otherwise", defaultOverlap(&p.job.Print))
+		p.found.Warnf(s.Pos, CodeThinTiles, "%s: tiles overlap by %s, but the printer leaves a margin of %s", s.ID, p.overlap, p.job.Print.Margin).
+			Hintf("use an overlap of %s, the default", defaultOverlap(&p.job.Print))
 	}
 	return true
 }

@@ -114,21 +114,21 @@ func TestSpoiltPostersFail(t *testing.T) {
 		want  string
 	}{
 		{"nothing", func(*Imposed) {}, ""},
-		{"a tile lost", func(im *Imposed) { im.Sheets = im.Sheets[1:] }, "do not show all of it"},
-		{"all tiles lost", func(im *Imposed) { im.Sheets = nil }, "is on no page"},
-		{"a tile shifted", func(im *Imposed) { use(im, 1).At = use(im, 1).At.Then(geom.Translate(geom.MM, 0)) }, "do not show all of it"},
-		{"a tile printed twice for another", func(im *Imposed) { im.Sheets[2] = im.Sheets[3] }, "do not show all of it"},
+		{"a tile lost", func(im *Imposed) { im.Sheets = im.Sheets[1:] }, "do not cover all of it"},
+		{"all tiles lost", func(im *Imposed) { im.Sheets = nil }, "is missing from the pages"},
+		{"a tile shifted", func(im *Imposed) { use(im, 1).At = use(im, 1).At.Then(geom.Translate(geom.MM, 0)) }, "do not cover all of it"},
+		{"a tile printed twice for another", func(im *Imposed) { im.Sheets[2] = im.Sheets[3] }, "do not cover all of it"},
 		{"a clip too small", func(im *Imposed) {
 			clip := geom.RectPath(group(im, 0).Clip.Bounds().Inset(geom.MM))
 			group(im, 0).Clip = &clip
-		}, "do not show all of it"},
+		}, "do not cover all of it"},
 		{"a clip too large", func(im *Imposed) {
 			clip := geom.RectPath(group(im, 3).Clip.Bounds().Inset(-40 * geom.MM))
 			group(im, 3).Clip = &clip
 		}, "leaves the printable area"},
-		{"a tile scaled", func(im *Imposed) { use(im, 0).At = geom.ScaleBy(0.99, 0.99).Then(use(im, 0).At) }, "is scaled or turned"},
+		{"a tile scaled", func(im *Imposed) { use(im, 0).At = geom.ScaleBy(0.99, 0.99).Then(use(im, 0).At) }, "is scaled or rotated"},
 		{"another drawing", func(im *Imposed) { use(im, 0).Symbol = &scene.Symbol{ID: "x", Box: use(im, 0).Symbol.Box} }, `shows the drawing "x"`},
-		{"a stranger", func(im *Imposed) { use(im, 0).Tag = "map/c9#1/front" }, "which nobody ordered"},
+		{"a stranger", func(im *Imposed) { use(im, 0).Tag = "map/c9#1/front" }, "which is not part of the print job"},
 	} {
 		im, found := ImposePoster(job, 0)
 		if found.Errors() > 0 || len(im.Sheets) != 4 {

@@ -96,14 +96,14 @@ func (a *File) read(g *carddata.Game) *Fault {
 func readPicture(g *carddata.Game, name string) ([]byte, *Fault) {
 	info, err := fs.Stat(g.FS, name)
 	if err != nil {
-		return nil, &Fault{"there is no such file", similarFile(g, name)}
+		return nil, &Fault{"the file does not exist", similarFile(g, name)}
 	}
 	if info.Size() > maxPictureBytes {
-		return nil, &Fault{"the file is over 64 MiB", "save it smaller: 300 dpi at its printed size is enough"}
+		return nil, &Fault{"the file is larger than 64 MiB", "save it at a lower resolution; 300 dpi at printed size is enough"}
 	}
 	data, err := fs.ReadFile(g.FS, name)
 	if err != nil {
-		return nil, &Fault{"the file cannot be read", "check its name and its permissions"}
+		return nil, &Fault{"the file cannot be read", "check its name and permissions"}
 	}
 	return data, nil
 }
@@ -118,7 +118,7 @@ func similarFile(g *carddata.Game, name string) string {
 	if hint := diag.Nearest(name, names); hint != "" {
 		return "did you mean `" + hint + "`?"
 	}
-	return "paths count from the game's directory, and capitals matter"
+	return "write the path relative to the game's directory; upper and lower case matter"
 }
 
 func (a *File) readSVG(data []byte) *Fault {
@@ -147,13 +147,13 @@ func (a *File) readPixels(data []byte) *Fault {
 	head, format, err := image.DecodeConfig(bytes.NewReader(data))
 	switch {
 	case err != nil:
-		return &Fault{"it is neither a PNG nor a JPEG that can be read", "export it again as PNG, JPEG or SVG"}
+		return &Fault{"it is not a readable PNG or JPEG file", "export it again as PNG, JPEG or SVG"}
 	case head.Width*head.Height > maxPicturePixels || head.Width > maxPicturePixels || head.Height > maxPicturePixels:
-		return &Fault{"it has more than 100 million pixels", "save it smaller: 300 dpi at its printed size is enough"}
+		return &Fault{"it has more than 100 million pixels", "save it at a lower resolution; 300 dpi at printed size is enough"}
 	case head.Width < 1 || head.Height < 1:
-		return &Fault{"it has no pixels", "export it again"}
+		return &Fault{"it is empty (no pixels)", "export it again"}
 	case !complete(format, data):
-		return &Fault{"the file is damaged or cut short", "copy or export it again"}
+		return &Fault{"the file is damaged or truncated", "copy or export it again"}
 	}
 	a.Pixels = scene.NewPicture(a.Path, format, head.Width, head.Height, data)
 	return nil

@@ -144,7 +144,7 @@ func (c *symbolContent) Draw(p *face.Painter, box geom.Rect) {
 		return
 	}
 	if k.line > one/maxSymbolLine {
-		face.ReportBadValue(p, &c.src, &c.line, "line", "a line is at most a fifth of the frame's height wide")
+		face.ReportBadValue(p, &c.src, &c.line, "line", "a line must not be wider than a fifth of the frame height")
 		k.line = -1
 	}
 	s := c.drawings.get(symbolDrawing{k, one})

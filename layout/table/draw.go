@@ -35,7 +35,7 @@ func (r *refContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 func (r *refContent) count(p *face.Painter) int {
 	n := r.columns.In(p)
 	if n < 1 || n > face.MaxColumns {
-		face.ReportBadValue(p, &r.src, &r.columns, "columns", "tables stand in 1 to 12 columns")
+		face.ReportBadValue(p, &r.src, &r.columns, "columns", "tables can have 1 to 12 columns")
 		return 1
 	}
 	return n

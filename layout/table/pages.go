@@ -43,7 +43,7 @@ func (r *refContent) onSheet(p *face.Painter) bool {
 	if p.Deck().Kind() == carddata.SheetKind {
 		return true
 	}
-	face.ReportBadValue(p, &r.src, &r.runOn, "run_on", "only sheets have further pages")
+	face.ReportBadValue(p, &r.src, &r.runOn, "run_on", "only sheets can continue on more pages")
 	return false
 }
 

@@ -42,8 +42,8 @@ func (b *builder) kinds(r *Rules, d *carddata.Deck, at diag.Pos) {
 		}
 	}
 	if len(r.kinds) > maxKinds {
-		b.found.Errorf(at, playtest.CodeCapacity, "a rehearsal holds %d different cards, but with deck `%s` there are %d", maxKinds, d.ID, len(r.kinds)).
-			Hintf("rehearse a deck of its own with the cards that matter")
+		b.found.Errorf(at, playtest.CodeCapacity, "a rehearsal can have %d different cards, but with deck `%s` there are %d", maxKinds, d.ID, len(r.kinds)).
+			Hintf("put the cards that matter in a separate deck and rehearse that")
 		r.kinds = r.kinds[:maxKinds]
 	}
 }
@@ -52,7 +52,7 @@ func (b *builder) kinds(r *Rules, d *carddata.Deck, at diag.Pos) {
 func (b *builder) pile(r *Rules, pile, first int, d *carddata.Deck, at diag.Pos) {
 	n := d.Pieces()
 	if n > maxCards {
-		b.found.Errorf(at, playtest.CodeCapacity, "a rehearsal holds %d cards in a pile, but deck `%s` has %d", maxCards, d.ID, n)
+		b.found.Errorf(at, playtest.CodeCapacity, "a rehearsal can have %d cards in a pile, but deck `%s` has %d", maxCards, d.ID, n)
 		return
 	}
 	for k := first; k < len(r.kinds) && r.kinds[k].deck == d; k++ {
@@ -63,7 +63,7 @@ func (b *builder) pile(r *Rules, pile, first int, d *carddata.Deck, at diag.Pos)
 		hands *= playtest.Seats
 	}
 	if n < hands || n == 0 {
-		b.found.Errorf(at, playtest.CodeRehearsal, "the opening hands take %d cards, but deck `%s` has %d", hands, d.ID, n).
+		b.found.Errorf(at, playtest.CodeRehearsal, "the opening hands need %d cards, but deck `%s` has only %d", hands, d.ID, n).
 			Hintf("%s", roomier(d.ID, r.shared))
 	}
 }
@@ -72,9 +72,9 @@ func (b *builder) pile(r *Rules, pile, first int, d *carddata.Deck, at diag.Pos)
 // a deck could each have their own.
 func roomier(deck string, shared bool) string {
 	if shared {
-		return fmt.Sprintf("a smaller `hand`, more `copies`, or a deck for each player: `deck: [%s, %s]`", deck, deck)
+		return fmt.Sprintf("use a smaller `hand`, more `copies`, or a deck for each player: `deck: [%s, %s]`", deck, deck)
 	}
-	return "a smaller `hand`, or more `copies`"
+	return "use a smaller `hand` or more `copies`"
 }
 
 // limits reports anything that exceeds the capacity of the state, and names with
@@ -82,22 +82,22 @@ func roomier(deck string, shared bool) string {
 func (b *builder) limits(r *Rules) {
 	for i, x := range b.decl.Resources {
 		if i == maxResources {
-			b.found.Errorf(x.Pos, playtest.CodeCapacity, "a rehearsal holds %d resources, and `%s` is one more", maxResources, x.Name)
+			b.found.Errorf(x.Pos, playtest.CodeCapacity, "a rehearsal can have %d resources; `%s` is one too many", maxResources, x.Name)
 		}
 		b.free(r, x.NamedAt)
 		if x.Start > x.Most {
-			b.found.Errorf(x.Pos, playtest.CodeRehearsal, "`%s` starts with %d, and nobody can have more than %d", x.Name, x.Start, x.Most).
-				Hintf("say `most: %d`, or start with less", x.Start)
+			b.found.Errorf(x.Pos, playtest.CodeRehearsal, "`%s` starts at %d, but its limit `most` is %d", x.Name, x.Start, x.Most).
+				Hintf("write `most: %d`, or lower `start`", x.Start)
 		}
 	}
 	for i, m := range b.decl.Markers {
 		if i == maxMarkers {
-			b.found.Errorf(m.Pos, playtest.CodeCapacity, "a rehearsal holds %d kinds of markers, and `%s` is one more", maxMarkers, m.Name)
+			b.found.Errorf(m.Pos, playtest.CodeCapacity, "a rehearsal can have %d kinds of markers; `%s` is one too many", maxMarkers, m.Name)
 		}
 	}
 	for i, g := range b.decl.Groups {
 		if i == maxGroups {
-			b.found.Errorf(g.Pos, playtest.CodeCapacity, "a rehearsal holds %d groups of cards, and `%s` is one more", maxGroups, g.Name)
+			b.found.Errorf(g.Pos, playtest.CodeCapacity, "a rehearsal can have %d groups of cards; `%s` is one too many", maxGroups, g.Name)
 		}
 	}
 }
@@ -111,7 +111,7 @@ func (b *builder) free(r *Rules, x rehearsal.NamedAt) {
 		}
 	}
 	if taken {
-		b.found.Errorf(x.Pos, playtest.CodeRehearsal, "a resource cannot be called `%s`: the cards, or the turn, are called so already", x.Name).
-			Hintf("call it `my_%s`, say", x.Name)
+		b.found.Errorf(x.Pos, playtest.CodeRehearsal, "a resource cannot be named `%s`: a column of the cards, or the turn, already has this name", x.Name).
+			Hintf("rename it, for example to `my_%s`", x.Name)
 	}
 }

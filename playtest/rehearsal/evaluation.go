@@ -56,7 +56,7 @@ func (t *evaluation) tell() {
 	}
 	f := t.first.Finding()
 	if t.cards > 1 {
-		f.Message += fmt.Sprintf("; and so for %d other cards", t.cards-1)
+		f.Message += fmt.Sprintf("; the same for %d other cards", t.cards-1)
 	}
 	t.found.Add(f)
 }
@@ -77,7 +77,7 @@ func (t *evaluation) number(k *kind, vars map[string]any) (float64, error) {
 			return v, nil
 		}
 	}
-	return 0, t.wrong(k, "is no number", "compare or count: `cost`, `turn * 2`, `kind == \"unit\" ? 1 : 0`")
+	return 0, t.wrong(k, "is not a number", "write an expression with a number as its value: `cost`, `turn * 2`, `kind == \"unit\" ? 1 : 0`")
 }
 
 // whole returns the value of an expression that must be a whole number.
@@ -87,9 +87,9 @@ func (t *evaluation) whole(k *kind, vars map[string]any) (int, error) {
 	case err != nil:
 		return 0, err
 	case v != math.Trunc(v):
-		return 0, t.wrong(k, fmt.Sprintf("is %v, and a whole number is needed", v), "round it: `floor(…)`")
+		return 0, t.wrong(k, fmt.Sprintf("is %v, but must be a whole number", v), "round it: `floor(…)`")
 	case math.Abs(v) > maxAmount:
-		return 0, t.wrong(k, fmt.Sprintf("is %v, and %d is the most that a rehearsal counts", v, maxAmount), "")
+		return 0, t.wrong(k, fmt.Sprintf("is %v, but the limit is %d", v, maxAmount), "")
 	}
 	return int(v), nil
 }
@@ -106,7 +106,7 @@ func (t *evaluation) wrong(k *kind, fault, hint string) error {
 func (b *builder) tooMany(e *expr.Expr, entries int) {
 	b.found.Add(diag.Finding{
 		Pos: e.Pos, Severity: diag.Error, Code: playtest.CodeCapacity,
-		Message: fmt.Sprintf("`playable` is worked out beforehand for every card, turn and number of resources that it asks for: %d times, and %d are the most", entries, maxEntries),
+		Message: fmt.Sprintf("`playable` would be evaluated %d times, once for each card, turn and amount of resources it uses; the limit is %d", entries, maxEntries),
 		Hint:    "lower `turns`, or `most` of the resources",
 	})
 }

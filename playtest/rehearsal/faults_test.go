@@ -24,26 +24,26 @@ func TestFaults(t *testing.T) {
 		code diag.Code
 		want string
 	}{
-		{"deck: main\nhand: 6", playtest.CodeRehearsal, "the opening hands take 12 cards, but deck `main` has 10 > a smaller `hand`, more `copies`, or a deck for each player: `deck: [main, main]`"},
-		{"deck: [main, other]\nhand: 11", playtest.CodeRehearsal, "the opening hands take 11 cards, but deck `main` has 10 > a smaller `hand`, or more `copies`"},
-		{"deck: main\nresources: {cost: {}}", playtest.CodeRehearsal, "a resource cannot be called `cost`"},
-		{"deck: main\nresources: {turn: {}}", playtest.CodeRehearsal, "a resource cannot be called `turn`"},
-		{"deck: main\nresources: {gold: {start: 30}}", playtest.CodeRehearsal, "`gold` starts with 30, and nobody can have more than 20"},
-		{"deck: main\nresources: {gold: {cost: kind}}", playtest.CodeRehearsal, "card `scout`: `cost`: `kind` is no number; and so for 3 other cards"},
+		{"deck: main\nhand: 6", playtest.CodeRehearsal, "the opening hands need 12 cards, but deck `main` has only 10 > use a smaller `hand`, more `copies`, or a deck for each player: `deck: [main, main]`"},
+		{"deck: [main, other]\nhand: 11", playtest.CodeRehearsal, "the opening hands need 11 cards, but deck `main` has only 10 > use a smaller `hand` or more `copies`"},
+		{"deck: main\nresources: {cost: {}}", playtest.CodeRehearsal, "a resource cannot be named `cost`"},
+		{"deck: main\nresources: {turn: {}}", playtest.CodeRehearsal, "a resource cannot be named `turn`"},
+		{"deck: main\nresources: {gold: {start: 30}}", playtest.CodeRehearsal, "`gold` starts at 30, but its limit `most` is 20"},
+		{"deck: main\nresources: {gold: {cost: kind}}", playtest.CodeRehearsal, "card `scout`: `cost`: `kind` is not a number; the same for 3 other cards"},
 		{"deck: main\nresources: {gold: {cost: cost * 2}}", expr.CodeEval, "card `storm`: `cost` is empty, so `cost * 2` has no value"},
-		{"deck: main\nresources: {gold: {cost: '(cost ?? 0) / 2'}}", playtest.CodeRehearsal, "is 0.5, and a whole number is needed; and so for 2 other cards"},
-		{"deck: main\nresources: {gold: {gain: turn * 10}}", playtest.CodeRehearsal, "is 100, and 99 is the most"},
-		{"deck: main\nresources: {gold: {gain: cost}}", expr.CodeUnknownName, "`cost` is not known where there is no card"},
-		{"deck: main\nresources: {" + many("%s: {}, ", 5) + "}", playtest.CodeCapacity, "a rehearsal holds 4 resources, and `ea` is one more"},
-		{"deck: main\nplayable: cots > 1", expr.CodeUnknownName, "there is no column `cots`; and so for 3 other cards"},
+		{"deck: main\nresources: {gold: {cost: '(cost ?? 0) / 2'}}", playtest.CodeRehearsal, "is 0.5, but must be a whole number; the same for 2 other cards"},
+		{"deck: main\nresources: {gold: {gain: turn * 10}}", playtest.CodeRehearsal, "is 100, but the limit is 99"},
+		{"deck: main\nresources: {gold: {gain: cost}}", expr.CodeUnknownName, "`cost` is available only on a card"},
+		{"deck: main\nresources: {" + many("%s: {}, ", 5) + "}", playtest.CodeCapacity, "a rehearsal can have 4 resources; `ea` is one too many"},
+		{"deck: main\nplayable: cots > 1", expr.CodeUnknownName, "there is no column `cots`; the same for 3 other cards"},
 		{"deck: main\nresources: {gold: {}}\nplayable: golt > 1", expr.CodeUnknownName, "> did you mean `gold`?"},
-		{"deck: main\nplayable: kind", expr.CodeExprType, "is the text \"unit\", and yes or no is needed"},
-		{"deck: main\nturns: 100\nplayable: aa + bb + turn > 3\nresources: {aa: {most: 99}, bb: {most: 99}}", playtest.CodeCapacity, "4000000 times, and 200000 are the most"},
+		{"deck: main\nplayable: kind", expr.CodeExprType, "must be true or false, but is the text \"unit\""},
+		{"deck: main\nturns: 100\nplayable: aa + bb + turn > 3\nresources: {aa: {most: 99}, bb: {most: 99}}", playtest.CodeCapacity, "evaluated 4000000 times"},
 		{"deck: main\nstays: turn > 3", expr.CodeUnknownName, "there is no column `turn`"},
-		{"deck: main\npriority: kind", playtest.CodeRehearsal, "`priority`: `kind` is no number"},
-		{"deck: main\ngroups: {big: cost + 1}", expr.CodeExprType, "yes or no is needed"},
-		{"deck: main\ngroups: {" + many("%s: 'true', ", 33) + "}", playtest.CodeCapacity, "a rehearsal holds 32 groups of cards, and `gb` is one more"},
-		{"deck: main\nmarkers: {fuel: {count: 100}}", playtest.CodeRehearsal, "`count`: `100` is 100, and 99 is the most"},
+		{"deck: main\npriority: kind", playtest.CodeRehearsal, "`priority`: `kind` is not a number"},
+		{"deck: main\ngroups: {big: cost + 1}", expr.CodeExprType, "must be true or false"},
+		{"deck: main\ngroups: {" + many("%s: 'true', ", 33) + "}", playtest.CodeCapacity, "a rehearsal can have 32 groups of cards; `gb` is one too many"},
+		{"deck: main\nmarkers: {fuel: {count: 100}}", playtest.CodeRehearsal, "`count`: `100` is 100, but the limit is 99"},
 	} {
 		g, found := open(t, c.play)
 		if found.Errors() > 0 {
@@ -115,8 +115,8 @@ func TestDecksAreBounded(t *testing.T) {
 		kinds, copies int
 		want          string
 	}{
-		"kinds": {129, 1, "a rehearsal holds 128 different cards, but with deck `main` there are 129"},
-		"cards": {128, 2, "a rehearsal holds 255 cards in a pile, but deck `main` has 256"},
+		"kinds": {129, 1, "a rehearsal can have 128 different cards, but with deck `main` there are 129"},
+		"cards": {128, 2, "a rehearsal can have 255 cards in a pile, but deck `main` has 256"},
 		"fits":  {127, 2, ""},
 	} {
 		g, _ := open(t, "deck: main")

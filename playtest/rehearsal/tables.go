@@ -62,7 +62,7 @@ func (b *builder) tabulate(r *Rules) {
 // error.
 func (b *builder) idle(x rehearsal.NamedAt, is bool, format string) {
 	if is && b.found.Errors() == 0 {
-		b.found.Warnf(x.Pos, playtest.CodeRehearsal, format, x.Name).Hintf("look at its expression, or remove it")
+		b.found.Warnf(x.Pos, playtest.CodeRehearsal, format, x.Name).Hintf("check its expression, or remove it")
 	}
 }
 

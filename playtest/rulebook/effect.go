@@ -48,7 +48,7 @@ func (e *Effect) Errorf(format string, args ...any) {
 // belongs to: " of a unit".
 func Verb[T any](e *Effect, whose string, w Words[T]) (mean T, ok bool) {
 	if mean, ok = w.Find(e.Do); !ok {
-		e.Errorf("the rules know no such effect%s; they know: %s", whose, w)
+		e.Errorf("unknown effect%s; the rules have: %s", whose, w)
 	}
 	return mean, ok
 }
@@ -93,7 +93,7 @@ func Pick[T any](e *Effect, name string, w Words[T]) T {
 	word, _ := v.(string)
 	mean, ok := w.Find(word)
 	if !ok {
-		e.Errorf("`%s` cannot be %v here; it is one of: %s", name, v, w)
+		e.Errorf("`%s` cannot be %v here; use one of: %s", name, v, w)
 	}
 	return mean
 }
@@ -105,12 +105,12 @@ func Picks[T any](e *Effect, name string, w Words[T]) (all []T) {
 		word, _ := item.(string)
 		mean, ok := w.Find(word)
 		if !ok {
-			e.Errorf("`%s` cannot hold %v; its words are: %s", name, item, w)
+			e.Errorf("`%s` cannot contain %v; use one of: %s", name, item, w)
 		}
 		all = append(all, mean)
 	}
 	if len(all) == 0 {
-		e.Errorf("`%s` must list at least one of: %s", name, w)
+		e.Errorf("`%s` must contain at least one of: %s", name, w)
 	}
 	return all
 }
@@ -122,7 +122,7 @@ func (e *Effect) Is(name, want string) { Pick(e, name, Words[struct{}]{{Name: wa
 func (e *Effect) Done() {
 	for _, name := range slices.Sorted(maps.Keys(e.param)) {
 		if !e.read[name] {
-			e.Errorf("the rules do not know the parameter `%s`", name)
+			e.Errorf("unknown parameter `%s`", name)
 		}
 	}
 }

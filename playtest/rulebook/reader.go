@@ -52,7 +52,7 @@ func (r *Reader) Rows(d *carddata.Deck, rows []*carddata.Card, most int) []*card
 	if len(rows) <= most {
 		return rows
 	}
-	r.Found.Errorf(d.Pos, playtest.CodeCapacity, "deck `%s` has %d rows, but the rules hold %d at most", d.ID, len(d.Cards), most)
+	r.Found.Errorf(d.Pos, playtest.CodeCapacity, "deck `%s` has %d rows, but the rules allow at most %d", d.ID, len(d.Cards), most)
 	return rows[:most]
 }
 
@@ -60,7 +60,7 @@ func (r *Reader) Rows(d *carddata.Deck, rows []*carddata.Card, most int) []*card
 // for.
 func (r *Reader) Size(d *carddata.Deck, n, most int) {
 	if n > most {
-		r.Found.Errorf(d.Pos, playtest.CodeCapacity, "deck `%s` has %d cards, but the rules hold %d at most", d.ID, n, most)
+		r.Found.Errorf(d.Pos, playtest.CodeCapacity, "deck `%s` has %d cards, but the rules allow at most %d", d.ID, n, most)
 	}
 	if n == 0 {
 		r.Found.Errorf(d.Pos, playtest.CodeRow, "deck `%s` has no cards to play with", d.ID)

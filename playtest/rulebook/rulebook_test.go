@@ -54,8 +54,8 @@ func TestDecks(t *testing.T) {
 	wants(t, "decks", r,
 		"PB-705 g/game.yaml: the rules need a deck `other`",
 		"PB-705 g/game.yaml: the rules need `counters`",
-		"PB-702 g/game.yaml: deck `other` has 0 rows, but the rules hold 2 at most",
-		"PB-702 g/game.yaml: deck `other` has 9 cards, but the rules hold 8 at most",
+		"PB-702 g/game.yaml: deck `other` has 0 rows, but the rules allow at most 2",
+		"PB-702 g/game.yaml: deck `other` has 9 cards, but the rules allow at most 8",
 		"PB-705 g/game.yaml: deck `other` has no cards to play with")
 }
 
@@ -78,14 +78,14 @@ func TestEffects(t *testing.T) {
 		{"flag left out", param{}, func(e *Effect) any { return e.Flag("f") || e.Has("f") }, false, nil},
 		{"no flag", param{"f": "yes"}, func(e *Effect) any { return e.Flag("f") }, false, []string{at + "effect `go`: `f` must be true or false, but is yes"}},
 		{"word", param{"w": "blue"}, func(e *Effect) any { return Pick(e, "w", colors) }, 2, nil},
-		{"no word", param{"w": "pink"}, func(e *Effect) any { return Pick(e, "w", colors) }, 0, []string{at + "effect `go`: `w` cannot be pink here; it is one of: red, blue"}},
+		{"no word", param{"w": "pink"}, func(e *Effect) any { return Pick(e, "w", colors) }, 0, []string{at + "effect `go`: `w` cannot be pink here; use one of: red, blue"}},
 		{"words", param{"w": []any{"blue", "red"}}, func(e *Effect) any { p := Picks(e, "w", colors); return p[0]*10 + p[1] }, 21, nil},
-		{"a wrong word", param{"w": []any{"pink"}}, func(e *Effect) any { return len(Picks(e, "w", colors)) }, 1, []string{at + "effect `go`: `w` cannot hold pink; its words are: red, blue"}},
-		{"no words", param{}, func(e *Effect) any { return len(Picks(e, "w", colors)) }, 0, []string{at + "effect `go`: `w` must list at least one of: red, blue"}},
-		{"another word", param{"w": "red"}, func(e *Effect) any { e.Is("w", "blue"); return nil }, nil, []string{at + "effect `go`: `w` cannot be red here; it is one of: blue"}},
-		{"unread", param{"z": 1, "a": 2}, func(*Effect) any { return nil }, nil, []string{at + "effect `go`: the rules do not know the parameter `a`", at + "effect `go`: the rules do not know the parameter `z`"}},
+		{"a wrong word", param{"w": []any{"pink"}}, func(e *Effect) any { return len(Picks(e, "w", colors)) }, 1, []string{at + "effect `go`: `w` cannot contain pink; use one of: red, blue"}},
+		{"no words", param{}, func(e *Effect) any { return len(Picks(e, "w", colors)) }, 0, []string{at + "effect `go`: `w` must contain at least one of: red, blue"}},
+		{"another word", param{"w": "red"}, func(e *Effect) any { e.Is("w", "blue"); return nil }, nil, []string{at + "effect `go`: `w` cannot be red here; use one of: blue"}},
+		{"unread", param{"z": 1, "a": 2}, func(*Effect) any { return nil }, nil, []string{at + "effect `go`: unknown parameter `a`", at + "effect `go`: unknown parameter `z`"}},
 		{"verb", param{}, func(e *Effect) any { v, _ := Verb(e, "", Words[int]{{"go", 7}}); return v }, 7, nil},
-		{"no such verb", param{}, func(e *Effect) any { v, _ := Verb(e, " of a unit", colors); return v }, 0, []string{at + "effect `go`: the rules know no such effect of a unit; they know: red, blue"}},
+		{"no such verb", param{}, func(e *Effect) any { v, _ := Verb(e, " of a unit", colors); return v }, 0, []string{at + "effect `go`: unknown effect of a unit; the rules have: red, blue"}},
 	} {
 		c.cell.(param)["do"] = "go"
 		r, card := small([]any{c.cell})

@@ -86,7 +86,7 @@ func (r *Reader) figure(name string, v values.Value, least, most int) int {
 func reading[S any](r *Reader, name string, v values.Value, w Words[func(*S)]) func(*S) {
 	choose, ok := w.Find(fmt.Sprint(v.V))
 	if !ok {
-		r.Found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` cannot be %v", name, v.V).Hintf("it is one of: %s", w)
+		r.Found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` cannot be %v", name, v.V).Hintf("use one of: %s", w)
 	}
 	return choose
 }

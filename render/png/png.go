@@ -116,7 +116,7 @@ type frame struct {
 func (r *Renderer) frame(box geom.Rect) (frame, error) {
 	w, h := r.pixels(box.W), r.pixels(box.H)
 	if !(w >= 1 && h >= 1 && w <= maxSide && h <= maxSide) {
-		return frame{}, fmt.Errorf("png: %s at %g dpi is no image of 1 to %d pixels a side", box.Size(), r.dpi, maxSide)
+		return frame{}, fmt.Errorf("png: %s at %g dpi is out of range; each side must have 1 to %d pixels", box.Size(), r.dpi, maxSide)
 	}
 	sx, sy := w/float64(box.W), h/float64(box.H)
 	m := geom.Affine{A: sx, D: sy, E: -sx * float64(box.X), F: -sy * float64(box.Y)}
@@ -130,7 +130,7 @@ func (r *Renderer) pixels(l geom.Length) float64 {
 // whole draws all rows of a frame.
 func (r *Renderer) whole(f frame, marks []scene.Mark) (*image.RGBA, error) {
 	if f.size.X*f.size.Y > maxPixels {
-		return nil, fmt.Errorf("png: %d x %d pixels are too many to be held in memory", f.size.X, f.size.Y)
+		return nil, fmt.Errorf("png: %d x %d pixels need too much memory", f.size.X, f.size.Y)
 	}
 	return r.draw(f, image.Rectangle{Max: f.size}, marks)
 }

@@ -79,12 +79,12 @@ func TestImpossibleSizes(t *testing.T) {
 		dpi  float64
 		err  string
 	}{
-		{geom.Size{W: 0, H: geom.MM}, 300, "png: 0mm x 1mm at 300 dpi is no image of 1 to 65536 pixels a side"},
-		{geom.Size{W: -geom.MM, H: geom.MM}, 300, "png: -1mm x 1mm at 300 dpi is no image of 1 to 65536 pixels a side"},
-		{geom.Size{W: geom.MM, H: geom.MM}, 0, "png: 1mm x 1mm at 0 dpi is no image of 1 to 65536 pixels a side"},
-		{geom.Size{W: geom.MM, H: geom.MM}, math.NaN(), "png: 1mm x 1mm at NaN dpi is no image of 1 to 65536 pixels a side"},
-		{geom.Size{W: 10_000 * geom.MM, H: geom.MM}, 300, "png: 10000mm x 1mm at 300 dpi is no image of 1 to 65536 pixels a side"},
-		{geom.Size{W: 2000 * geom.MM, H: 2000 * geom.MM}, 600, "png: 47244 x 47244 pixels are too many to be held in memory"},
+		{geom.Size{W: 0, H: geom.MM}, 300, "png: 0mm x 1mm at 300 dpi is out of range; each side must have 1 to 65536 pixels"},
+		{geom.Size{W: -geom.MM, H: geom.MM}, 300, "png: -1mm x 1mm at 300 dpi is out of range; each side must have 1 to 65536 pixels"},
+		{geom.Size{W: geom.MM, H: geom.MM}, 0, "png: 1mm x 1mm at 0 dpi is out of range; each side must have 1 to 65536 pixels"},
+		{geom.Size{W: geom.MM, H: geom.MM}, math.NaN(), "png: 1mm x 1mm at NaN dpi is out of range; each side must have 1 to 65536 pixels"},
+		{geom.Size{W: 10_000 * geom.MM, H: geom.MM}, 300, "png: 10000mm x 1mm at 300 dpi is out of range; each side must have 1 to 65536 pixels"},
+		{geom.Size{W: 2000 * geom.MM, H: 2000 * geom.MM}, 600, "png: 47244 x 47244 pixels need too much memory"},
 	} {
 		_, err := New(c.dpi).Page(&scene.Page{Size: c.size})
 		if err == nil || err.Error() != c.err {
@@ -134,7 +134,7 @@ func TestErrorsReachTheWriter(t *testing.T) {
 	if err := r.WritePage(io.Discard, page); err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
-	if err := r.WritePage(io.Discard, &scene.Page{}); err == nil || !strings.Contains(err.Error(), "no image") {
+	if err := r.WritePage(io.Discard, &scene.Page{}); err == nil || !strings.Contains(err.Error(), "out of range") {
 		t.Errorf("an empty page: %v", err)
 	}
 	if err := r.WritePiece(io.Discard, &scene.Piece{}, false); err == nil {

@@ -48,9 +48,9 @@ func (d *generator) distribute(counts []int, left int) error {
 	}
 	switch {
 	case left > 0:
-		return fmt.Errorf("its terrains may have %d hexes fewer than the map has: raise `most` of one", left)
+		return fmt.Errorf("the `most` values of its terrains leave %d hexes without a terrain; raise one of them", left)
 	case left < 0:
-		return fmt.Errorf("its terrains must have %d hexes more than the map has: lower `least` of one", -left)
+		return fmt.Errorf("the `least` values of its terrains need %d hexes more than the map has; lower one of them", -left)
 	}
 	return nil
 }

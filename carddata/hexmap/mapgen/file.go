@@ -19,7 +19,8 @@ var drawn = []string{"rows", "fill", "at", "along", "paths", "areas", "places", 
 // names a terrain that cannot be written in rows.
 func (d *Map) File(text []byte, m *mapdata.Map, seed uint64) ([]byte, error) {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "# Drawn by chance, seed %d.\n", seed)
+	fmt.Fprintf(&b, `# Random map, seed %d.
+`, seed)
 	b.Write(without(text, drawn))
 	if err := d.rows(&b, m); err != nil {
 		return nil, err

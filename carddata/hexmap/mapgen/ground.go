@@ -54,7 +54,7 @@ func (d *generator) anywhere(t int) hex.Hex {
 			}
 		}
 	}
-	panic("mapgen: more hexes of a terrain than the map has")
+	panic("mapgen: a terrain has more hexes than the map")
 }
 
 func (d *generator) byIndex(i int) hex.Hex { return d.Grid.At(i%d.Grid.Cols, i/d.Grid.Cols) }

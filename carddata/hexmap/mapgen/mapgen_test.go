@@ -223,8 +223,8 @@ func picture(d *Map, m *mapdata.Map) string {
 
 func TestNoMapIsPossible(t *testing.T) {
 	for _, c := range []struct{ limits, want string }{
-		{"least: 60", "map `field`: its terrains must have 10 hexes more than the map has: lower `least` of one"},
-		{"most: 10", "map `field`: its terrains may have 40 hexes fewer than the map has: raise `most` of one"},
+		{"least: 60", "map `field`: the `least` values of its terrains need 10 hexes more than the map has; lower one of them"},
+		{"most: 10", "map `field`: the `most` values of its terrains leave 40 hexes without a terrain; raise one of them"},
 	} {
 		m := load(t, "name: x\ngrid: {columns: 10, rows: 5, size: 20mm}\nterrains: {clear: {code: c, name: clear, pattern: clear, "+c.limits+"}}\n")
 		if _, err := Generate(m, 1); err == nil || err.Error() != c.want {

@@ -167,5 +167,5 @@ func joining(a, b hex.Vertex) hex.Side {
 			return s
 		}
 	}
-	panic("mapgen: no side joins these corners")
+	panic("mapgen: no hexside joins these corners")
 }
