@@ -22,13 +22,13 @@ type copySource struct {
 
 // copySettings are the keys of the key copies, when it is a mapping.
 var copySettings = []sections.Setting[*deckReader, copySource]{
-	{Key: sections.Key{Name: "list", Type: sections.KString, Required: true, Doc: "A name under `lists`: its rows say how many copies of which card belong to which copy list."},
+	{Key: sections.Key{Name: "list", Type: sections.KString, Required: true, Doc: "Name of a list under `lists`; its rows contain copy list, card and number of copies."},
 		Read: func(_ *deckReader, s *copySource, n source.Node) { s.list, _ = n.Scalar("list"); s.listAt = n }},
-	{Key: sections.Key{Name: "by", Type: sections.KString, Required: true, Doc: "The column with the name of the copy list, as in --list NAME."},
+	{Key: sections.Key{Name: "by", Type: sections.KString, Required: true, Doc: "Column with the name of the copy list, as in --list NAME."},
 		Read: func(_ *deckReader, s *copySource, n source.Node) { s.by, _ = n.Scalar("by") }},
-	{Key: sections.Key{Name: "card", Type: sections.KString, Required: true, Doc: "The column with the id of the card."},
+	{Key: sections.Key{Name: "card", Type: sections.KString, Required: true, Doc: "Column with the card id."},
 		Read: func(_ *deckReader, s *copySource, n source.Node) { s.card, _ = n.Scalar("card") }},
-	{Key: sections.Key{Name: "column", Type: sections.KString, Default: "copies", Doc: "The column with the number of copies; one a row when the list has no column `copies`."},
+	{Key: sections.Key{Name: "column", Type: sections.KString, Default: "copies", Doc: "Column with the number of copies; if there is no column `copies`, each row is one copy."},
 		Read: func(_ *deckReader, s *copySource, n source.Node) { s.column, _ = n.Scalar("column") }},
 }
 
@@ -119,7 +119,7 @@ func (l *deckReader) countByList(s *copySource, sharing []*deckEntry) (counts []
 			continue
 		}
 		if !known[id] && complete {
-			l.Found.Errorf(row.Fields[s.card].Pos, CodeCopyList, "no card has the id `%s`, which the list `%s` names", id, name).
+			l.Found.Errorf(row.Fields[s.card].Pos, CodeCopyList, "no card has the id `%s` from the list `%s`", id, name).
 				Hintf("%s", diag.DidYouMean(id, slices.Sorted(maps.Keys(known))))
 		}
 		i := slices.IndexFunc(counts, func(c copyCount) bool { return c.name == name })
@@ -160,11 +160,11 @@ func (l *deckReader) copyColumns(s *copySource, list *deckEntry) *deckEntry {
 		switch c := list.plan.column(key.column); {
 		case c == nil && key.name == "column" && key.column == "copies": // one a row
 		case c == nil:
-			at.Errorf(CodeCopyList, "the list `%s` has no column `%s`, where `%s` is looked up", s.list, key.column, key.name).
+			at.Errorf(CodeCopyList, "the list `%s` has no column `%s` for the key `%s`", s.list, key.column, key.name).
 				Hintf("%s", diag.DidYouMean(key.column, list.plan.names()))
 			return nil
 		case c.Localized:
-			at.Errorf(CodeCopyList, "the column `%s` is given by language", key.column).Hintf("name a column that is the same in all languages, such as one of ids")
+			at.Errorf(CodeCopyList, "the column `%s` is translated", key.column).Hintf("use a column that is the same in all languages, such as an id")
 			return nil
 		}
 	}
@@ -176,14 +176,14 @@ func (l *deckReader) copyRow(s *copySource, row *Card) (name, id string, n int, 
 	name, id = values.PlainText(row.Fields[s.by].V), values.PlainText(row.Fields[s.card].V)
 	for _, column := range []string{s.by, s.card} {
 		if values.PlainText(row.Fields[column].V) == "" {
-			l.Found.Errorf(row.Fields[column].Pos, CodeEmptyCell, "`%s` is empty; every row of a copy list needs it", column).
-				Hintf("fill the cell, or remove the row")
+			l.Found.Errorf(row.Fields[column].Pos, CodeEmptyCell, "`%s` is empty, but every row of a copy list needs a value", column).
+				Hintf("fill in the cell, or remove the row")
 			return "", "", 0, false
 		}
 	}
 	if !isCardID(name) {
-		l.Found.Errorf(row.Fields[s.by].Pos, source.CodeBadValue, "the name %s of a copy list has characters other than letters, digits, `-`, `_` and `.`", source.Quote(name)).
-			Hintf("it is written on the command line and names files: %s", source.SlugHint(name))
+		l.Found.Errorf(row.Fields[s.by].Pos, source.CodeBadValue, "the name %s of a copy list may contain only letters, digits, `-`, `_` and `.`", source.Quote(name)).
+			Hintf("these names are used on the command line and as file names: %s", source.SlugHint(name))
 		return "", "", 0, false
 	}
 	if s.column == "copies" {
@@ -203,7 +203,7 @@ func (l *deckReader) copyNumber(v values.Value, column string) (n int, ok bool) 
 		return 0, true
 	case !ok || n < 0 || n > maxCopies:
 		l.Found.Errorf(v.Pos, values.CodeCopies, "`%s` must be a whole number from 0 to 10,000, but is %s", column, source.Quote(values.PlainText(v.V))).
-			Hintf("write how many of the card the list has, such as 2")
+			Hintf("write the number of copies, such as 2")
 		return 0, false
 	}
 	return n, true

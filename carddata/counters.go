@@ -46,7 +46,7 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			n.Distance("back_bleed", &e.deck.Counters().Lay.BackBleed)
 		}},
-	{Key: sections.Key{Name: "copies", Type: sections.KCopies, Keys: sections.KeysOf(copySettings), Default: "1", Doc: "How many there are of each counter when the file has no column `copies`, or the list of the game that says how many."},
+	{Key: sections.Key{Name: "copies", Type: sections.KCopies, Keys: sections.KeysOf(copySettings), Default: "1", Doc: "Copies of each counter if the file has no column `copies`, or a list of the game with the numbers."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { l.readCopies(e, n) }},
 	{Key: sections.Key{Name: "manifest", Type: sections.KBool, Default: "true", Doc: "Add a list of the counters, with copies and sheet numbers, as a page and as a CSV file."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("manifest", &e.deck.Counters().Lay.Manifest) }},
@@ -85,7 +85,7 @@ func cardCopies(n source.Node) int {
 	copies, whole := source.ParseInt(s)
 	if !whole || copies < 0 || copies > maxCopies {
 		n.Errorf(values.CodeCopies, "`copies` must be a whole number from 0 to 10,000, but is %s", source.Quote(s)).
-			Hintf("write how many of each to print, such as `copies: 2`")
+			Hintf("write how many copies to print, such as `copies: 2`")
 		return 1
 	}
 	return copies

@@ -60,7 +60,7 @@ var printSettings = []sections.Setting[*values.Reader, Print]{
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("fold", &p.Fold) }},
 	{Key: sections.Key{Name: "pack", Type: sections.KBool, Default: "false", Doc: "Let several decks share sheets; otherwise each deck has its own file."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("pack", &p.Pack) }},
-	{Key: sections.Key{Name: "contents", Type: sections.KBool, Default: "false", Doc: "Adds contents.pdf in each language: every component with a picture, its count, size, sheets and file."},
+	{Key: sections.Key{Name: "contents", Type: sections.KBool, Default: "false", Doc: "Write contents.pdf in each language: every component with picture, count, size, sheets and file."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("contents", &p.Contents) }},
 	{Key: sections.Key{Name: "apart", Type: sections.KBool, Default: "false", Doc: "Write fronts and backs into separate files."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("apart", &p.Apart) }},

@@ -61,7 +61,7 @@ func (e *UnknownError) Hint() string {
 		return "use one of: " + strings.Join(e.Known, ", ")
 	}
 	if e.Kind == KindList && len(e.Known) == 0 {
-		return "no deck of the game takes its copies from a list; see `copies` of decks in the manual"
+		return "set `copies` of a deck to use a list; no deck of the game does"
 	}
 	if best := diag.Nearest(e.Name, slices.Concat(e.Known, e.Also)); best != "" {
 		return "did you mean `" + best + "`?"

@@ -81,8 +81,8 @@ func Contents(job Job, rows []ContentsRow) ([]scene.Page, diag.List) {
 		pages = append(pages, wholePage(c.page, c.marks))
 	}
 	if missing := im.planner.head.missing; len(missing) > 0 {
-		im.found.Warnf(rows[0].Stacks[0].Pos, CodeHeaderGlyph, "the contents page cannot show %q: its typeface has no such letter", missing[0].Rune).
-			Hintf("set contents: false to leave the page out; cards and counters are set in their own typefaces and stay as they are")
+		im.found.Warnf(rows[0].Stacks[0].Pos, CodeHeaderGlyph, "the contents page cannot print %q: its font does not have this character", missing[0].Rune).
+			Hintf("write `contents: false` to leave the page out; cards and counters use their own fonts and are not affected")
 	}
 	return pages, im.found
 }
