@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// askedContext cancels itself after Err or Done has been called a number of times: at a
-// fixed point of the work, however fast the machine is.
+// askedContext cancels itself after a number of calls of Err: at a fixed point of the
+// work, however fast the machine is.
 type askedContext struct {
 	context.Context
 	cancel context.CancelFunc

@@ -6,8 +6,8 @@ import (
 	"image/draw"
 )
 
-// splitAlpha returns an image's colors, opaque and of eight bits, and its
-// transparency, nil when there is none.
+// splitAlpha returns an image's colors, opaque and with eight bits per channel, and its
+// transparency, or nil if it is opaque.
 func splitAlpha(img image.Image) (colours image.Image, mask *image.Gray) {
 	b := img.Bounds()
 	if m := img.ColorModel(); m == color.Gray16Model || m == color.GrayModel {
@@ -30,8 +30,8 @@ func splitAlpha(img image.Image) (colours image.Image, mask *image.Gray) {
 	return opaque, mask
 }
 
-// plain returns a copy of an image with eight bits a channel, its colours not
-// thinned by its transparency.
+// plain returns a copy of an image with eight bits per channel and without
+// premultiplied alpha.
 func plain(img image.Image) *image.NRGBA {
 	b := img.Bounds()
 	out := image.NewNRGBA(b)

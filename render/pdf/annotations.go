@@ -15,8 +15,8 @@ type annotator struct {
 	doc    *docWriter
 	pdf    *gofpdf.Fpdf
 	page   *scene.Page
-	bottom geom.Length // height of the last page, from which gofpdf measures every bookmark
-	level  int         // of the last bookmark; gofpdf cannot skip one
+	bottom geom.Length // height of the last page, from whose bottom gofpdf measures all bookmarks
+	level  int         // of the last bookmark; gofpdf cannot skip levels
 }
 
 func (n *annotator) marks(marks []scene.Mark, m geom.Matrix) {
@@ -40,7 +40,7 @@ func (n *annotator) link(box geom.Rect, address string) {
 	n.pdf.LinkString(box.X.Pt(), box.Y.Pt(), box.W.Pt(), box.H.Pt(), ascii(address))
 }
 
-// ascii escapes what a PDF link cannot hold (ISO 32000-1, 12.6.4.7).
+// ascii escapes characters that are not allowed in a PDF link (ISO 32000-1, 12.6.4.7).
 func ascii(address string) string {
 	var out []byte
 	for _, b := range []byte(address) {

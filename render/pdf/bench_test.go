@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// cards returns n different cards, nine to an A4 page: what bench.md draws.
+// cards returns n different cards, nine per A4 page, as described in bench.md.
 func cards(n int) *scene.Document {
 	plain, _ := fonts.Builtin("plex-condensed")
 	bold, _ := fonts.Builtin("plex-condensed-bold")

@@ -5,15 +5,15 @@ import (
 	"punchboard/scene"
 )
 
-// finishInfo gives the dates their time zone, without which they mean nothing.
+// finishInfo adds time zones to the dates, which are ambiguous without them.
 func (d *docWriter) finishInfo(info canon.Dict) {
 	date := canon.String(d.opt.Date.Format("D:20060102150405+00'00'"))
 	info["CreationDate"], info["ModDate"] = date, date
 }
 
-// openOutline says how many lines each item of the outline shows below itself,
-// all of it open, and gives their number. gofpdf says none, which is wrong for
-// an item that has any (ISO 32000-1, table 153).
+// openOutline sets the number of visible items below each item of the outline, all of
+// them open, and returns the total. gofpdf omits it, which is wrong for an item that
+// has any (ISO 32000-1, table 153).
 func openOutline(file *canon.File, item canon.Dict) (lines int) {
 	delete(item, "Count")
 	for child := file.Dict(item["First"]); child != nil; child = file.Dict(child["Next"]) {
@@ -25,17 +25,18 @@ func openOutline(file *canon.File, item canon.Dict) (lines int) {
 	return lines
 }
 
-// duplexNames are what a printer is told (ISO 32000-1, table 150).
+// duplexNames are the values of Duplex in the viewer preferences (ISO 32000-1, table
+// 150).
 var duplexNames = map[scene.Duplex]canon.Name{
 	scene.Simplex: "Simplex", scene.LongEdge: "DuplexFlipLongEdge", scene.ShortEdge: "DuplexFlipShortEdge",
 }
 
-// finishCatalog tells viewers the language and the title, and printers not to
+// finishCatalog sets the language and the title for viewers, and tells printers not to
 // scale and how to turn the sheet.
 func (d *docWriter) finishCatalog(file *canon.File) {
 	cat := file.Catalog()
 	openOutline(file, file.Dict(cat["Outlines"]))
-	delete(cat, "Names") // it lists no files
+	delete(cat, "Names") // there are no embedded files
 	if d.doc.Language != "" {
 		cat["Lang"] = canon.Text(d.doc.Language)
 	}

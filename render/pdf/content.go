@@ -7,13 +7,13 @@ import (
 	"punchboard/scene"
 )
 
-// content is one content stream in the making: a page or a symbol. Its
-// coordinates are those of the scene, in points, y pointing down: a page turns
-// the axis over once, at its start.
+// content is a content stream that is being written: a page or a symbol. Its
+// coordinates are those of the scene, in points with y pointing down: a page flips the
+// axis once, at its start.
 //
-// A stream starts with round joins and caps and no dash; of all else that an
-// operator depends on it knows nothing and says it before it is needed. So the
-// same bytes serve as a form and in the midst of another stream.
+// A stream assumes round joins and caps and no dash at its start. It assumes nothing
+// about the rest of the graphics state, and sets it before it is needed. The same bytes
+// can therefore be used as a form or inside another stream.
 type content struct {
 	doc   *docWriter
 	ops   []byte
@@ -22,14 +22,14 @@ type content struct {
 	traits
 }
 
-// traits are what the user of a stream must know of it.
+// traits are properties of a stream that its user must know.
 type traits struct {
-	blended bool // it shows something transparent
-	inked   bool // it uses CMYK or spot inks
+	blended bool // contains transparency
+	inked   bool // uses CMYK or spot colors
 }
 
-// state is the graphics state as far as it is known, so that nothing is said
-// twice. A nil paint and a negative width are not known.
+// state is the known part of the graphics state, so that nothing is set twice. A nil
+// paint and a negative width are unknown.
 type state struct {
 	fill, stroke scene.Paint
 	width        geom.Length
@@ -38,21 +38,20 @@ type state struct {
 	font         *subset
 	size         geom.Length
 
-	scale    float64 // from here to the paper
-	decimals int     // that lengths need
-	alpha    float64 // of the groups around
+	scale    float64 // from stream units to paper
+	decimals int     // number of decimals of lengths
+	alpha    float64 // opacity of the enclosing groups
 }
 
-// newContent starts a stream whose unit is scale points on paper, all of it
-// seen through alpha.
+// newContent returns a stream whose unit is scale points on paper, with opacity alpha.
 func newContent(j *docWriter, scale, alpha float64) *content {
 	return &content{doc: j, state: state{
 		width: -1, scale: scale, decimals: decimalsAt(scale), alpha: alpha,
 	}}
 }
 
-// roomFor returns how much room to keep for a stream like another one. Growing
-// into it would take as much memory again.
+// roomFor returns the capacity to reserve for a stream similar to another one, because
+// growing it would need as much memory again.
 func roomFor(ops []byte) int { return len(ops) + len(ops)/8 }
 
 func (c *content) save() {
@@ -69,12 +68,12 @@ func (c *content) restore() {
 // op writes an operator, after its operands if it has any.
 func (c *content) op(s string) { c.ops = append(append(c.ops, s...), '\n') }
 
-// length writes an operand.
+// length writes a length as an operand.
 func (c *content) length(v geom.Length) {
 	c.ops = append(appendPt(c.ops, v, c.state.decimals), ' ')
 }
 
-// real writes an operand.
+// real writes a number as an operand.
 func (c *content) real(v float64, decimals int) {
 	c.ops = append(appendReal(c.ops, v, decimals), ' ')
 }
@@ -86,7 +85,7 @@ func (c *content) name(prefix string, n int) {
 	c.ops = append(strconv.AppendInt(c.ops, int64(n), 10), ' ')
 }
 
-// transform moves on to the coordinates that m maps into those at hand.
+// transform changes to the coordinates that m maps to the current ones.
 func (c *content) transform(m geom.Matrix) {
 	if m == geom.Identity {
 		return
@@ -95,7 +94,7 @@ func (c *content) transform(m geom.Matrix) {
 	c.op("cm")
 	s := &c.state
 	s.scale *= m.MeanScale()
-	if d := decimalsAt(s.scale); d != s.decimals { // widths and sizes were rounded too soon
+	if d := decimalsAt(s.scale); d != s.decimals { // widths and sizes were rounded for another scale
 		s.decimals, s.width, s.font = d, -1, nil
 	}
 }

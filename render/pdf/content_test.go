@@ -24,8 +24,8 @@ func fill(p scene.Paint) *scene.Path { return &scene.Path{Path: square(10, 10, 2
 
 func stroke(s *scene.Stroke) *scene.Path { return &scene.Path{Path: square(10, 10, 20), Stroke: s} }
 
-// TestOperators holds the operators of small pages against reviewed text, one
-// file for each kind of mark.
+// TestOperators compares the operators of small pages with golden files, one for each
+// kind of mark.
 func TestOperators(t *testing.T) {
 	plain := face(t, "plex-condensed")
 	red := scene.Spot{Name: "Red", Mix: scene.CMYK{M: 100, Y: 100}, Tint: 40}

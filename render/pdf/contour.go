@@ -4,8 +4,8 @@ import (
 	"punchboard/geom"
 )
 
-// contour is a line through points, no two neighbors of which are equal; the
-// last point of a closed one is its first.
+// contour is a polyline without equal neighboring points; the last point of a closed
+// contour is its first one.
 type contour struct {
 	pts    []geom.Vec
 	closed bool
@@ -17,7 +17,7 @@ func (c *contour) to(p geom.Vec) {
 	}
 }
 
-// contoursOf makes straight lines of a path, off by at most tolerance.
+// contoursOf converts a path to polylines, with an error of at most tolerance.
 func contoursOf(p *geom.Path, tolerance float64) []contour {
 	var all []contour
 	pts := p.Pts
@@ -40,8 +40,8 @@ func contoursOf(p *geom.Path, tolerance float64) []contour {
 	return all
 }
 
-// curve adds a Bézier curve from the last point to d in so many lines that none
-// strays (the bound is that of its second differences).
+// curve adds a Bézier curve from the last point to d as enough lines to stay within the
+// tolerance (by the bound on second differences).
 func (c *contour) curve(b, ctrl, d geom.Vec, tolerance float64) {
 	a := c.pts[len(c.pts)-1]
 	n := geom.CubicPieces(a, b, ctrl, d, tolerance)
@@ -52,7 +52,7 @@ func (c *contour) curve(b, ctrl, d geom.Vec, tolerance float64) {
 	c.to(d)
 }
 
-// dashed cuts a contour into the stretches that a dash pattern shows.
+// dashed splits a contour into the dashes of a pattern.
 func (c contour) dashed(dash []geom.Length) []contour {
 	var period geom.Length
 	for _, d := range dash {
@@ -72,12 +72,12 @@ func (c contour) dashed(dash []geom.Length) []contour {
 // dasher walks along a contour.
 type dasher struct {
 	dash  []geom.Length
-	at    int     // in the pattern; shown when even
-	left  float64 // of the dash or gap at hand
+	at    int     // index in the pattern; even: a dash
+	left  float64 // remaining length of the current dash or gap
 	shown []contour
 }
 
-// begin starts a dash at a place, unless a gap is at hand.
+// begin starts a dash at a point, unless the pattern is in a gap.
 func (d *dasher) begin(at geom.Vec) {
 	if d.at%2 == 0 {
 		d.shown = append(d.shown, contour{pts: []geom.Vec{at}})
@@ -100,7 +100,7 @@ func (d *dasher) stretch(from, to geom.Vec) {
 	d.reach(to)
 }
 
-// reach draws the dash at hand on to a place.
+// reach extends the current dash to a point.
 func (d *dasher) reach(p geom.Vec) {
 	if d.at%2 == 0 {
 		d.shown[len(d.shown)-1].to(p)

@@ -11,8 +11,8 @@ import (
 	"punchboard/scene"
 )
 
-// docWriter writes one document; it holds what the streams of the file share. Numbers are
-// given in the order of first use, which is the order of the marks.
+// docWriter writes one document; it holds what the streams of the file share. Resources
+// are numbered in order of first use, which is the order of the marks.
 type docWriter struct {
 	doc    *scene.Document
 	opt    Options
@@ -21,17 +21,17 @@ type docWriter struct {
 	faces     map[*fonts.Font]*typeface
 	subsets   []*subset
 	pictures  map[pictureKey]*picture
-	images    []*picture // in the order of their numbers
+	images    []*picture // in order of their numbers
 	bySymbol  map[variant]*symbolStream
 	blank     *symbolStream   // see origin
-	forms     []*symbolStream // in the order of their numbers
+	forms     []*symbolStream // in order of their numbers
 	layers    []string
 	inks      []scene.Spot
 	alphas    registry
 	shadings  registry
-	resources map[string]string // what gofpdf calls the pictures and masks, by our names
-	room      int               // for the stream of the next symbol: cards of a deck are alike
-	err       error             // the first
+	resources map[string]string // gofpdf's names of the pictures and masks, by ours
+	room      int               // capacity for the stream of the next symbol, because the cards of a deck are similar
+	err       error             // the first error
 }
 
 func newDocWriter(doc *scene.Document, opt Options) *docWriter {
@@ -48,7 +48,7 @@ func newDocWriter(doc *scene.Document, opt Options) *docWriter {
 	}
 }
 
-// fail keeps the first error. Streams go on regardless, and are thrown away.
+// fail records the first error. Streams continue after an error, and are discarded.
 func (d *docWriter) fail(err error) {
 	if d.err == nil {
 		d.err = err
@@ -61,7 +61,7 @@ func (d *docWriter) compose() []*content {
 	for i := range d.doc.Pages {
 		page := &d.doc.Pages[i]
 		c := newContent(d, 1, 1)
-		if i > 0 { // sheets are alike
+		if i > 0 { // sheets are similar
 			c.ops = make([]byte, 0, roomFor(pages[i-1].ops))
 		}
 		c.transform(geom.Matrix{A: 1, D: -1, F: page.Size.H})
@@ -71,7 +71,7 @@ func (d *docWriter) compose() []*content {
 	return pages
 }
 
-// layer returns the number of a layer by its name.
+// layer returns the number of a layer, by its name.
 func (d *docWriter) layer(name string) int {
 	if i := slices.Index(d.layers, name); i >= 0 {
 		return i
@@ -80,7 +80,7 @@ func (d *docWriter) layer(name string) int {
 	return len(d.layers) - 1
 }
 
-// spot returns the number of a spot ink, from 1.
+// spot returns the number of a spot color, starting at 1.
 func (d *docWriter) spot(s scene.Spot) int {
 	for i, known := range d.inks {
 		if known.Name != s.Name {
@@ -95,7 +95,7 @@ func (d *docWriter) spot(s scene.Spot) int {
 	return len(d.inks)
 }
 
-// registry numbers dictionaries that gofpdf does not know. Equal ones share a
+// registry numbers dictionaries that gofpdf does not support. Equal ones share a
 // number.
 type registry struct {
 	numbers map[string]int
@@ -103,7 +103,7 @@ type registry struct {
 }
 
 func (r *registry) number(d canon.Dict) int {
-	key := fmt.Sprint(d) // keys come out in order
+	key := fmt.Sprint(d) // fmt prints keys in sorted order
 	if n, ok := r.numbers[key]; ok {
 		return n
 	}

@@ -16,8 +16,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestFonts: fonts that are used are embedded, whole in what viewers need, and
-// no others.
+// TestFonts checks that exactly the used fonts are embedded, with everything that
+// viewers need.
 func TestFonts(t *testing.T) {
 	doc := page(
 		text(face(t, "plex-condensed"), 10, 0, 0, scene.Black, "Œuvre"),
@@ -47,8 +47,8 @@ func TestFonts(t *testing.T) {
 	}
 }
 
-// TestManyGlyphs: more glyphs than a font of the file can hold are split over
-// several, and the line goes on.
+// TestManyGlyphs checks that more glyphs than one PDF font can hold are split over
+// several, without gaps in the line.
 func TestManyGlyphs(t *testing.T) {
 	f := face(t, "plex-condensed")
 	var all []rune
@@ -68,8 +68,8 @@ func TestManyGlyphs(t *testing.T) {
 	}
 }
 
-// TestCharactersBeyondTheFont: a character outside the first plane, or one that
-// is shown by the glyph of another, reads as itself.
+// TestCharactersBeyondTheFont checks that a character outside the Basic Multilingual
+// Plane, or one shown by another character's glyph, is extracted correctly.
 func TestCharactersBeyondTheFont(t *testing.T) {
 	f := face(t, "plex-condensed")
 	g := text(f, 5, 0, 0, scene.Black, "a b c")
@@ -80,7 +80,7 @@ func TestCharactersBeyondTheFont(t *testing.T) {
 	}
 }
 
-// texts reads the text of the first page through the ToUnicode maps.
+// texts returns the text of the first page, decoded with the ToUnicode maps.
 func texts(t *testing.T, f *canon.File) string {
 	t.Helper()
 	p := f.Pages()[0]
@@ -116,8 +116,8 @@ func shown(array string) (codes []byte) {
 	return codes
 }
 
-// toUnicode reads a map from codes to characters; the range of codes is no
-// entry, for it ends in two digits.
+// toUnicode parses a map from codes to characters; the range of codes is not an entry,
+// because it ends in two digits.
 func toUnicode(t *testing.T, cmap string) map[byte]string {
 	t.Helper()
 	out := map[byte]string{}
@@ -139,12 +139,12 @@ func toUnicode(t *testing.T, cmap string) map[byte]string {
 	return out
 }
 
-// TestDrift: rounding of widths never adds up along a line.
+// TestDrift checks that rounding errors of widths do not accumulate along a line.
 func TestDrift(t *testing.T) {
 	f := face(t, "special-elite")
 	g := text(f, 7, 0, 0, scene.Black, strings.Repeat("miles ", 40))
 	for i := range g.Glyphs {
-		g.Glyphs[i].Advance += geom.Length(i % 3) // fractions that no width in a file can say
+		g.Glyphs[i].Advance += geom.Length(i % 3) // fractions that cannot be represented in the file's widths
 	}
 	ops := streams(t, page(g))
 	if n := strings.Count(ops, ")1("); n == 0 {

@@ -11,11 +11,11 @@ import (
 	"punchboard/scene"
 )
 
-// producer says what made the file.
+// producer is the Producer entry of the file's properties.
 const producer = "Punchboard, with gofpdf 1.16.2"
 
-// writeGofpdf lets gofpdf set up the document and returns its file. Nothing in it is
-// compressed and nothing in order yet: canon does both.
+// writeGofpdf lets gofpdf write the document and returns its file, without compression
+// and in no particular order: canon does both.
 func (d *docWriter) writeGofpdf(pages []*content) ([]byte, error) {
 	last := d.doc.Pages[len(d.doc.Pages)-1].Size
 	pdf := gofpdf.NewCustom(&gofpdf.InitType{OrientationStr: "P", UnitStr: "pt", Size: sizeType(last)})
@@ -41,7 +41,7 @@ func (d *docWriter) writeGofpdf(pages []*content) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// describe fills in what the file says of itself.
+// describe sets the file's properties.
 func (d *docWriter) describe(pdf *gofpdf.Fpdf) {
 	m := &d.doc.Meta
 	text := func(s string) string { return string(canon.Text(s)) }
@@ -55,13 +55,13 @@ func (d *docWriter) describe(pdf *gofpdf.Fpdf) {
 	pdf.SetModificationDate(d.opt.Date)
 }
 
-// subject carries the credits too: the only field of a file's properties that
-// every viewer shows and nobody sorts by.
+// subject includes the credits, because Subject is the only property that every viewer
+// shows and nobody sorts by.
 func subject(m *scene.Meta) string {
 	return strings.TrimSpace(m.Subject + "\n" + m.Credits)
 }
 
-// putPages adds the pages and what lies above them.
+// putPages adds the pages with their links and bookmarks.
 func (d *docWriter) putPages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Length) {
 	n := &annotator{doc: d, pdf: pdf, bottom: bottom, level: -1}
 	for i, c := range pages {
@@ -75,13 +75,13 @@ func (d *docWriter) putPages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Len
 
 func sizeType(s geom.Size) gofpdf.SizeType { return gofpdf.SizeType{Wd: s.W.Pt(), Ht: s.H.Pt()} }
 
-// inkName escapes an ink's name as gofpdf should, which writes it as it comes.
+// inkName escapes an ink's name, because gofpdf does not.
 func inkName(s string) string {
 	return strings.TrimPrefix(string(canon.AppendValue(nil, canon.Name(s))), "/")
 }
 
-// basic keeps a name within the first plane of Unicode, which is all that
-// gofpdf can encode.
+// basic reduces a name to the Basic Multilingual Plane, because gofpdf cannot encode
+// anything else.
 func basic(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r > 0xffff {

@@ -6,8 +6,7 @@ import (
 	"punchboard/scene"
 )
 
-// shade covers an area with a gradient, or with its last color when it has no
-// extent.
+// shade fills an area with a gradient, or with its last color if it has no extent.
 func (c *content) shade(p scene.Paint, area geom.Rect) {
 	dict, end := c.shading(p)
 	if dict == nil {
@@ -18,7 +17,7 @@ func (c *content) shade(p scene.Paint, area geom.Rect) {
 	c.op("sh")
 }
 
-// shading describes a gradient, or gives nil and its last color when it has no
+// shading returns the dictionary of a gradient, or nil and its last color if it has no
 // extent.
 func (c *content) shading(p scene.Paint) (canon.Dict, scene.Paint) {
 	switch v := p.(type) {
@@ -43,7 +42,7 @@ func lastColour(stops []scene.Stop) scene.Paint {
 	return stops[len(stops)-1].Color
 }
 
-// ramp describes a shading of a type (2 axial, 3 radial).
+// ramp returns the dictionary of a shading of a type (2 axial, 3 radial).
 func (c *content) ramp(kind int, stops []scene.Stop, coords canon.Array) (canon.Dict, scene.Paint) {
 	if len(stops) < 2 {
 		return nil, lastColour(stops)
@@ -57,7 +56,7 @@ func (c *content) ramp(kind int, stops []scene.Stop, coords canon.Array) (canon.
 	}, nil
 }
 
-// pts returns lengths in points as they are written in this stream.
+// pts returns lengths in points, formatted for this stream.
 func (c *content) pts(lengths ...geom.Length) canon.Array {
 	a := make(canon.Array, len(lengths))
 	for i, v := range lengths {

@@ -12,7 +12,7 @@ func stops(s ...scene.Stop) []scene.Stop { return s }
 
 func at(x float64, p scene.Paint) scene.Stop { return scene.Stop{At: x, Color: p} }
 
-// TestGradients: any number of stops, in the one space that suits them all.
+// TestGradients checks any number of stops, in the color space that fits all of them.
 func TestGradients(t *testing.T) {
 	red := scene.Spot{Name: "Red", Mix: scene.CMYK{M: 100, Y: 50}, Tint: 50}
 	const two = "/Domain [0 1]/FunctionType 2/N 1>>"
@@ -43,7 +43,7 @@ func TestGradients(t *testing.T) {
 	}
 }
 
-// gray3 describes a gray gradient in three parts.
+// gray3 returns the dictionary of a gray gradient in three parts.
 func gray3(bounds string, ends ...string) string {
 	s := "/ColorSpace /DeviceGray/Coords [0 0 72 0]/Extend [true true]/Function <</Bounds [" + bounds + "]/Domain [0 1]/Encode [0 1 0 1 0 1]/FunctionType 3/Functions ["
 	for i := 0; i < len(ends); i += 2 {
@@ -55,7 +55,7 @@ func gray3(bounds string, ends ...string) string {
 	return s + "]>>/ShadingType 2>>"
 }
 
-// TestGradientEdges: stops crowded at the end, and gradients without extent.
+// TestGradientEdges checks stops crowded at the end, and gradients without extent.
 func TestGradientEdges(t *testing.T) {
 	crowd := stops(at(0, scene.Black), at(1, scene.Gray(9)), at(1, scene.Gray(8)), at(1, scene.White))
 	for _, p := range []scene.Paint{

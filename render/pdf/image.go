@@ -5,7 +5,8 @@ import (
 	"punchboard/scene"
 )
 
-// image places a picture: a unit square in PDF, standing on its lower edge.
+// image places a picture, which in PDF is a unit square with its origin at the lower
+// left.
 func (c *content) image(im *scene.Image) {
 	pic := c.doc.pictures[im.Picture.Sum]
 	if pic == nil || im.To.W <= 0 || im.To.H <= 0 {
@@ -30,7 +31,7 @@ func (c *content) image(im *scene.Image) {
 	c.op("Do")
 }
 
-// uncropped returns the rectangle of the whole picture when the crop fills to.
+// uncropped returns the rectangle of the whole picture if its crop fills to.
 func uncropped(to geom.Rect, crop scene.Crop) geom.Rect {
 	w := to.W.Scale(1 / (crop.X1 - crop.X0))
 	h := to.H.Scale(1 / (crop.Y1 - crop.Y0))

@@ -8,8 +8,8 @@ import (
 	"punchboard/scene"
 )
 
-// marks paints marks in order. Links and bookmarks lie above the page, not in
-// its stream: see annotator.
+// marks paints marks in order. Links and bookmarks are not part of the stream: see
+// annotator.
 func (c *content) marks(marks []scene.Mark) {
 	for _, m := range marks {
 		switch v := m.(type) {
@@ -54,7 +54,7 @@ func (c *content) group(g *scene.Group) {
 	c.marks(g.Marks)
 }
 
-// clip limits all that follows to the outline; an empty one leaves nothing.
+// clip limits what follows to the outline; if it is empty, nothing is visible.
 func (c *content) clip(g *scene.Group) {
 	if g.Clip.Empty() {
 		c.op("0 0 0 0 re\nW n")
@@ -63,7 +63,7 @@ func (c *content) clip(g *scene.Group) {
 	c.outline(g.Clip, "W n")
 }
 
-// opacity thins all that follows, on top of what the groups around do.
+// opacity multiplies the opacity of what follows.
 func (c *content) opacity(share float64) {
 	c.blended = true
 	c.state.alpha *= share

@@ -7,22 +7,23 @@ import (
 	"punchboard/geom"
 )
 
-// paperDecimals is how exact a length is written where one unit is one point on
-// paper: a thousandth, a third of a micrometre.
+// paperDecimals is the number of decimals of a length when one unit is one point on
+// paper: a thousandth, a third of a micrometer.
 const paperDecimals = 3
 
-// maxDecimals is as exact as a length can be written: a sheet of 100 m in EMU
-// still fits its number.
+// maxDecimals is the maximum number of decimals of a length, with which 100 m in EMU
+// still fits in an int64.
 const maxDecimals = 6
 
-// factorDecimals is how exact the factors of a transform are written: what is
-// drawn a thousand times too large and shrunk again stays in its place.
+// factorDecimals is the number of decimals of the factors of a transform, enough to
+// draw something a thousand times too large and scale it down again without visible
+// error.
 const factorDecimals = 8
 
 var powers = [...]int64{1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000}
 
-// decimalsAt returns how many decimals a length needs that is magnified by scale
-// before it meets the paper.
+// decimalsAt returns the number of decimals that a length needs if it is magnified by
+// scale on paper.
 func decimalsAt(scale float64) int {
 	n := paperDecimals
 	for s := scale; s > 1.001 && n < maxDecimals; s /= 10 {
@@ -31,8 +32,7 @@ func decimalsAt(scale float64) int {
 	return n
 }
 
-// quantum returns a length in points times ten to the decimals, rounded to the
-// nearest.
+// quantum returns a length in points times 10^decimals, rounded to the nearest integer.
 func quantum(v geom.Length, decimals int) int64 {
 	n := int64(v) * powers[decimals]
 	if n < 0 {
@@ -41,18 +41,17 @@ func quantum(v geom.Length, decimals int) int64 {
 	return (n + int64(geom.PT)/2) / int64(geom.PT)
 }
 
-// appendPt writes a length in points.
+// appendPt appends a length in points.
 func appendPt(b []byte, v geom.Length, decimals int) []byte {
 	return appendQuantum(b, quantum(v, decimals), decimals)
 }
 
-// appendReal writes a plain number.
+// appendReal appends a plain number.
 func appendReal(b []byte, v float64, decimals int) []byte {
 	return appendQuantum(b, int64(math.Round(v*float64(powers[decimals]))), decimals)
 }
 
-// appendQuantum writes n divided by ten to the decimals, without zeros at the
-// end.
+// appendQuantum appends n divided by 10^decimals, without trailing zeros.
 func appendQuantum(b []byte, n int64, decimals int) []byte {
 	for decimals > 0 && n%10 == 0 {
 		n, decimals = n/10, decimals-1

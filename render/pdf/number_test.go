@@ -41,7 +41,8 @@ func TestAppendReal(t *testing.T) {
 	}
 }
 
-// FuzzAppendPt: what is written is the length, to half of the last decimal.
+// FuzzAppendPt checks that the written number is the length, to half of the last
+// decimal.
 func FuzzAppendPt(f *testing.F) {
 	f.Add(int64(12345), uint8(3))
 	f.Add(int64(-36000), uint8(6))

@@ -9,8 +9,7 @@ import (
 	"punchboard/scene"
 )
 
-// finish says in the file what gofpdf could not say, and unsays what it should
-// not have said.
+// finish adds what gofpdf cannot write, and removes what it should not have written.
 func (d *docWriter) finish(file *canon.File, pages []*content) error {
 	dicts := file.Pages()
 	if len(dicts) != len(pages) {
@@ -20,7 +19,7 @@ func (d *docWriter) finish(file *canon.File, pages []*content) error {
 		finishBoxes(dict, &d.doc.Pages[i])
 		finishGroup(dict, pages[i])
 		for k, link := range file.Array(dict["Annots"]) {
-			file.Array(dict["Annots"])[k] = file.Add(link) // viewers want to point to it
+			file.Array(dict["Annots"])[k] = file.Add(link) // as an indirect object, because viewers expect to reference it
 		}
 	}
 	delete(file.Dict(file.Catalog()["Pages"]), "MediaBox")
@@ -32,9 +31,9 @@ func (d *docWriter) finish(file *canon.File, pages []*content) error {
 	return nil
 }
 
-// finishBoxes gives a page its boxes, measured from below: the sheet, where it
-// is cut, and how far the drawing reaches beyond the cut. gofpdf rounds them to
-// hundredths of a point, and A4 would come out 2 µm too wide.
+// finishBoxes sets the boxes of a page, measured from the bottom: the sheet, the trim
+// and the bleed. gofpdf rounds them to hundredths of a point, which would make A4 2 µm
+// too wide.
 func finishBoxes(page canon.Dict, p *scene.Page) {
 	sheet := p.Size.R()
 	page["MediaBox"] = pageBox(p, sheet)
@@ -50,9 +49,9 @@ func pageBox(p *scene.Page, r geom.Rect) canon.Array {
 	return box
 }
 
-// finishGroup says in which colors what is transparent blends. Without
-// anything transparent a group would only make printers turn black ink into
-// four.
+// finishGroup sets the color space in which transparency is blended. Pages without
+// transparency get no group, because it would only make printers convert black ink to
+// four colors.
 func finishGroup(page canon.Dict, c *content) {
 	delete(page, "Group")
 	if !c.blended {

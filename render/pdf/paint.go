@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// isPlain reports whether a paint is one colour, nil included.
+// isPlain reports whether a paint is a single color; nil counts as one.
 func isPlain(p scene.Paint) bool {
 	switch p.(type) {
 	case *scene.Linear, *scene.Radial, *scene.Hatch:
@@ -16,7 +16,7 @@ func isPlain(p scene.Paint) bool {
 	return true
 }
 
-// fill says what plain paint areas and letters take from here on.
+// fill sets the plain paint of areas and letters from here on.
 func (c *content) fill(p scene.Paint) {
 	if c.state.fill != p {
 		c.colour(p, operators{gray: "g", rgb: "rg", cmyk: "k", space: "cs", tint: "scn"})
@@ -24,7 +24,7 @@ func (c *content) fill(p scene.Paint) {
 	}
 }
 
-// strokePaint says what paint plain lines take from here on.
+// strokePaint sets the plain paint of lines from here on.
 func (c *content) strokePaint(p scene.Paint) {
 	if c.state.stroke != p {
 		c.colour(p, operators{gray: "G", rgb: "RG", cmyk: "K", space: "CS", tint: "SCN"})
@@ -32,7 +32,7 @@ func (c *content) strokePaint(p scene.Paint) {
 	}
 }
 
-// operators are the ones that set a colour, for fills or for lines.
+// operators are the operators that set a color, for fills or for lines.
 type operators struct{ gray, rgb, cmyk, space, tint string }
 
 func (c *content) colour(p scene.Paint, ops operators) {
@@ -59,7 +59,7 @@ func (c *content) colour(p scene.Paint, ops operators) {
 	}
 }
 
-// rgb writes a neutral colour as gray, which printers make of black ink alone.
+// rgb writes a neutral color as gray, which printers print with black ink only.
 func (c *content) rgb(v scene.RGB, ops operators) {
 	if v.R == v.G && v.G == v.B {
 		c.colour(scene.Gray(v.R), ops)
@@ -71,8 +71,7 @@ func (c *content) rgb(v scene.RGB, ops operators) {
 	c.op(ops.rgb)
 }
 
-// flood covers an area, to which the stream is clipped, with a paint that is
-// not plain.
+// flood fills an area, to which the stream is clipped, with a gradient or hatch.
 func (c *content) flood(p scene.Paint, area geom.Rect) {
 	switch v := p.(type) {
 	case *scene.Linear, *scene.Radial:
@@ -90,8 +89,9 @@ func (c *content) cover(p scene.Paint, area geom.Rect) {
 	c.op("f")
 }
 
-// hatch rules lines over an area. It is no tiling pattern: that would be measured
-// from where its stream starts, and viewers set tiles on whole pixels.
+// hatch draws lines over an area. It does not use a tiling pattern, because that would
+// be positioned relative to the start of its stream, and viewers align tiles to whole
+// pixels.
 func (c *content) hatch(h *scene.Hatch, area geom.Rect) {
 	lines := h.Lines(area)
 	if lines.Empty() {

@@ -7,9 +7,9 @@ import (
 	"punchboard/scene"
 )
 
-// path paints an outline. Where something is seen through it, fill and stroke
-// are painted one by one: viewers differ on whether the one operator for both
-// lets the fill show through the line.
+// path paints an outline. If it is transparent, fill and stroke are painted separately,
+// because viewers disagree on whether the combined operator lets the fill show through
+// the line.
 func (c *content) path(p *scene.Path) {
 	stroke := p.Stroke != nil && p.Stroke.Paint != nil
 	if p.Fill != nil && stroke && c.state.alpha == 1 && isPlain(p.Fill) && isPlain(p.Stroke.Paint) {
@@ -52,13 +52,13 @@ func star(evenOdd bool) string {
 	return ""
 }
 
-// tolerance is how far a curve may be off: a hundredth of a point on paper.
+// tolerance is the maximum error of a curve: a hundredth of a point on paper.
 func (c *content) tolerance() float64 { return float64(geom.PT) / 100 / c.state.scale }
 
-// through paints an area with a gradient or hatch by clipping to it. Lines go
-// the same way, by the area that they cover. The alternative, a pattern, is
-// measured from where the stream starts: the same bytes would mean another
-// thing in another place.
+// through paints an area with a gradient or hatch by clipping to it. Lines are
+// converted to the area that they cover. The alternative, a pattern, is positioned
+// relative to the start of the stream, so the same bytes would look different in
+// another place.
 func (c *content) through(area *geom.Path, rule string, p scene.Paint) {
 	if area.Empty() {
 		return
@@ -69,7 +69,7 @@ func (c *content) through(area *geom.Path, rule string, p scene.Paint) {
 	c.restore()
 }
 
-// outline writes the steps of a path and the operator that uses them.
+// outline writes the steps of a path and the operator that paints it.
 func (c *content) outline(p *geom.Path, op string) {
 	if p.Empty() {
 		return
@@ -105,8 +105,8 @@ func stepOp(o geom.Op) byte {
 	panic(fmt.Sprintf("pdf: unknown path step %d", o))
 }
 
-// rect writes a rectangle by its rounded edges, so that neighbors that share
-// an edge in the scene share it in the file.
+// rect writes a rectangle by its rounded edges, so that neighbors that share an edge in
+// the scene share it in the file.
 func (c *content) rect(r geom.Rect) {
 	d := c.state.decimals
 	x, y := quantum(r.X, d), quantum(r.Y, d)
@@ -116,7 +116,8 @@ func (c *content) rect(r geom.Rect) {
 	c.ops = append(c.ops, "re\n"...)
 }
 
-// rectangle reports whether a path is what geom.RectPath makes, and of what.
+// rectangle reports whether a path was made by geom.RectPath, and returns its
+// rectangle.
 func rectangle(p *geom.Path) (geom.Rect, bool) {
 	if len(p.Ops) != 5 || len(p.Pts) != 4 || p.Ops[4] != geom.Close {
 		return geom.Rect{}, false

@@ -1,12 +1,11 @@
-// Package pdf writes a scene as a PDF file. It owns ink on paper as PDF knows
-// it: content streams, fonts, pictures, color spaces, page boxes and what a
-// printer is told. It must not know what a card is, and never measures text: it
-// places glyphs where the scene says.
+// Package pdf writes a scene as a PDF file. It implements content streams, fonts,
+// pictures, color spaces, page boxes and printer settings. It must not know what a card
+// is, and never measures text: glyphs come with their positions.
 //
-// gofpdf holds the pages, fonts, pictures, links and bookmarks and writes the
-// container; what it cannot say is added by the canonical writer (package
-// canon), which also makes equal documents equal files. No other package
-// imports gofpdf.
+// gofpdf handles the pages, fonts, pictures, links and bookmarks and writes the
+// container. What it does not support is added afterwards through package canon, which
+// also ensures that equal documents become equal files. No other package imports
+// gofpdf.
 package pdf
 
 import (
@@ -20,22 +19,22 @@ import (
 	"punchboard/scene"
 )
 
-// DefaultLevel is the zlib level at which files are compressed. On sheets of 1,100
-// cards, level 1 makes them 7 % larger and level 9 one half of a percent smaller,
-// in the same time within the noise of the measurement.
+// DefaultLevel is the default zlib compression level. For sheets of 1,100 cards, level
+// 1 makes files 7 % larger and level 9 half a percent smaller, in the same time within
+// measurement error.
 const DefaultLevel = 6
 
-// Options are what a file says beyond its document.
+// Options are the properties of a file besides its document.
 type Options struct {
 	Creator string    // the program that laid out the pages, such as "Punchboard 1.0"
-	Date    time.Time // when the file was made; zero: 1 January 2000, so that no clock shows
+	Date    time.Time // creation date; zero: 1 January 2000, so that the result does not depend on a clock
 	Level   int       // zlib level from 1 to 9; 0: DefaultLevel
 }
 
-// Write writes a document as a PDF file. Equal documents give equal bytes, in
-// every run and from any number of goroutines. Nothing is written when there is
-// an error: a picture that cannot be read, a font file that is damaged, a glyph
-// that its font does not have, a document without pages.
+// Write writes a document as a PDF file. Equal documents produce equal bytes, in every
+// run and from any number of goroutines. If there is an error, nothing is written: a
+// picture that cannot be decoded, a damaged font file, a glyph that its font does not
+// have, or a document without pages.
 func Write(w io.Writer, doc *scene.Document, opt Options) error {
 	if len(doc.Pages) == 0 {
 		return errors.New("pdf: the document has no pages")

@@ -37,8 +37,8 @@ func page(marks ...scene.Mark) *scene.Document {
 	return &scene.Document{Pages: []scene.Page{{Size: geom.Size{W: 100 * geom.PT, H: 100 * geom.PT}, Marks: marks}}}
 }
 
-// streams returns the stream of the first page after what every page starts with,
-// and those of the forms, under their names.
+// streams returns the stream of the first page without its common start, and those of
+// the forms, with their names.
 func streams(t *testing.T, doc *scene.Document) string {
 	t.Helper()
 	f := read(t, write(t, doc, pdf.Options{}))
@@ -57,8 +57,7 @@ func streams(t *testing.T, doc *scene.Document) string {
 	return latin(strings.TrimRight(ops, "\n") + "\n")
 }
 
-// latin makes a stream readable: its letters beyond ASCII have the codes of
-// Latin 1.
+// latin makes a stream readable by decoding its letters as Latin 1.
 func latin(s string) string {
 	var out []rune
 	for _, b := range []byte(s) {
@@ -89,7 +88,7 @@ func face(t testing.TB, name string) *fonts.Font {
 	return f
 }
 
-// text sets a line without kerning.
+// text returns a line of text without kerning.
 func text(f *fonts.Font, pt, x, y geom.Length, p scene.Paint, s string) *scene.Glyphs {
 	g := &scene.Glyphs{Font: f, Size: pt * geom.PT, At: geom.Pt2(x, y), Fill: p}
 	for _, r := range s {

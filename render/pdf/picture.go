@@ -17,19 +17,19 @@ import (
 
 type pictureKey = [sha256.Size]byte
 
-// picture is a file as gofpdf takes it: a JPEG, or an opaque PNG of at most
-// eight bits a channel without interlacing, whose data go into the PDF as they
-// are. Transparency is a second, gray PNG.
+// picture is a file in a form that gofpdf accepts: a JPEG, or an opaque PNG with at
+// most eight bits per channel and without interlacing, whose data is copied into the
+// PDF unchanged. Transparency is a second, gray PNG.
 type picture struct {
 	number int
 	kind   string // "jpg" or "png"
 	data   []byte
-	mask   []byte // nil when opaque
+	mask   []byte // nil if opaque
 }
 
-// preparePictures gets all pictures ready for gofpdf, on all cores: unpacking
-// and packing one can take longer than all else that a document needs. A
-// picture that cannot be read is an error of the document.
+// preparePictures converts all pictures for gofpdf, on all cores, because decoding and
+// encoding one can take longer than everything else in a document. A picture that
+// cannot be decoded is an error of the document.
 func (d *docWriter) preparePictures() {
 	list := d.survey.pictures
 	ready := make([]*picture, len(list))
@@ -67,8 +67,8 @@ func prepare(p *scene.Picture) (*picture, error) {
 	return nil, fmt.Errorf("format %q is not known", p.Format)
 }
 
-// prepareJPEG passes a file through, but for the rare one that stores red,
-// green and blue as they are: gofpdf would refuse it.
+// prepareJPEG returns a file unchanged, except for the rare JPEG that stores plain RGB,
+// which gofpdf would reject.
 func prepareJPEG(data []byte) (*picture, error) {
 	cfg, err := jpeg.DecodeConfig(bytes.NewReader(data))
 	if err != nil {
@@ -84,8 +84,8 @@ func prepareJPEG(data []byte) (*picture, error) {
 	return encoded(img)
 }
 
-// encoded makes plain PNGs of an image: its colours, and its transparency when
-// it has any.
+// encoded returns plain PNGs of an image: its colors, and its transparency if it has
+// any.
 func encoded(img image.Image) (*picture, error) {
 	b := img.Bounds()
 	if b.Empty() {

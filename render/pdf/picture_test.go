@@ -27,14 +27,14 @@ func encodePNG(t testing.TB, img image.Image) []byte {
 	return b.Bytes()
 }
 
-// laced is a gray PNG of 8 x 8 pixels, interlaced.
+// laced is an interlaced gray PNG of 8 x 8 pixels.
 const laced = "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAAGWY9HBAAAAV0lEQVR42mNgYHBgYHFhUEhgUElhYFJySmJgU3NLYxAwCChgEDIKKmIQMQkpYRAzCytjYBRUNHQMTCxkYBZWNnYOTi5mYBVVNXUNTS1lYBdXN3cPTy8HAAeVDuHyCwlsAAAAAElFTkSuQmCC"
 
-// adobe marks a JPEG whose channels are red, green and blue themselves.
+// adobe is the marker of a JPEG whose channels are red, green and blue.
 var adobe = []byte("\xff\xee\x00\x0eAdobe\x00\x64\x00\x00\x00\x00\x00")
 
-// TestPictures: each kind of file comes out in its own colors, see-through
-// where it was, and each file once however often it is shown.
+// TestPictures checks that each kind of file keeps its colors and transparency, and is
+// stored only once.
 func TestPictures(t *testing.T) {
 	area := image.Rect(0, 0, 8, 8)
 	palette := image.NewPaletted(area, color.Palette{color.White, color.Black})
@@ -54,7 +54,7 @@ func TestPictures(t *testing.T) {
 		data         []byte
 		filter       canon.Name
 		space        string
-		masked, kept bool // kept: the file's own data are in the PDF
+		masked, kept bool // kept: the file's own data is in the PDF
 	}{
 		{"jpeg", "jpeg", photo.Bytes(), "DCTDecode", "/DeviceRGB", false, true},
 		{"jpeg of red, green and blue", "jpeg", plain, "FlateDecode", "/DeviceRGB", false, false},
@@ -85,7 +85,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// spaceOf writes a color space as far as it holds no references.
+// spaceOf formats a color space without following references.
 func spaceOf(f *canon.File, o canon.Object) string {
 	if a := f.Array(o); len(a) > 0 {
 		return "[" + show(a[0])
@@ -93,8 +93,8 @@ func spaceOf(f *canon.File, o canon.Object) string {
 	return show(o)
 }
 
-// TestMasksStayApart: gofpdf makes one object of pictures whose colors are
-// equal; their masks may differ.
+// TestMasksStayApart checks pictures with equal colors, which gofpdf merges into one
+// object although their masks may differ.
 func TestMasksStayApart(t *testing.T) {
 	a, b := image.NewNRGBA(image.Rect(0, 0, 2, 2)), image.NewNRGBA(image.Rect(0, 0, 2, 2))
 	a.Pix[3], b.Pix[7] = 100, 200
@@ -120,8 +120,8 @@ func TestCrop(t *testing.T) {
 	)))
 }
 
-// TestDamagedPNG: a file that is not whole never reaches gofpdf, which would
-// pass it on or panic.
+// TestDamagedPNG checks that a truncated file is never passed to gofpdf, which would
+// write it unchanged or panic.
 func TestDamagedPNG(t *testing.T) {
 	good := encodePNG(t, image.NewGray(image.Rect(0, 0, 8, 8)))
 	for name, data := range map[string][]byte{
@@ -139,7 +139,7 @@ func TestDamagedPNG(t *testing.T) {
 	}
 }
 
-// TestInterlaced: gofpdf refuses interlaced files; we do not.
+// TestInterlaced checks that interlaced files work, although gofpdf rejects them.
 func TestInterlaced(t *testing.T) {
 	data, err := base64.StdEncoding.DecodeString(laced)
 	if err != nil {

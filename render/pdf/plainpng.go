@@ -5,10 +5,10 @@ import (
 	"hash/crc32"
 )
 
-// isPlainPNG reports whether gofpdf may take a PNG as it is: whole by its
-// checksums, eight bits a channel at most, not interlaced, and without
-// transparency of any kind (gofpdf would unpack and repack the last, slowly,
-// and drop what a palette has of it).
+// isPlainPNG reports whether gofpdf can use a PNG unchanged: it has valid checksums, at
+// most eight bits per channel, no interlacing, and no transparency of any kind (gofpdf
+// would decode and encode an alpha channel, slowly, and drop transparency in a
+// palette).
 func isPlainPNG(data []byte) bool {
 	const signature = "\x89PNG\r\n\x1a\n"
 	if len(data) < len(signature) || string(data[:len(signature)]) != signature {
@@ -37,8 +37,8 @@ func isPlainPNG(data []byte) bool {
 // pngPalette is the color type of a PNG with a palette.
 const pngPalette = 3
 
-// plainHeader reads the header of a PNG: 0 gray, 2 color and 3 palette are the
-// types without transparency.
+// plainHeader checks the header of a PNG: 0 gray, 2 color and 3 palette are the types
+// without transparency.
 func plainHeader(b []byte) bool {
 	if len(b) != 13 {
 		return false
@@ -47,7 +47,7 @@ func plainHeader(b []byte) bool {
 	return depth <= 8 && (kind == 0 || kind == 2 || kind == pngPalette) && interlace == 0
 }
 
-// pngChunk takes one chunk off the front and checks its sum.
+// pngChunk returns the first chunk after verifying its checksum.
 func pngChunk(data []byte) (kind string, body, rest []byte, ok bool) {
 	if len(data) < 12 {
 		return "", nil, nil, false

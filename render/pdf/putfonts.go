@@ -9,10 +9,10 @@ import (
 	"github.com/jung-kurt/gofpdf"
 )
 
-// fontFile is the description of a font that gofpdf's makefont tool writes; we
-// write it for the font that we cut. The other way into gofpdf, whole Unicode
-// fonts, costs 3 ms a font before a letter is set (it hashes 65,536 widths and
-// compresses a map of 65,536 glyphs) and two bytes a letter.
+// fontFile is a font description as written by gofpdf's makefont tool; we generate it
+// for our font subset. gofpdf's alternative, whole Unicode fonts, takes 3 ms per font
+// before a letter is set (it hashes 65,536 widths and compresses a map of 65,536
+// glyphs) and two bytes per letter.
 type fontFile struct {
 	Tp, Name     string
 	Desc         fontDesc
@@ -31,15 +31,15 @@ type fontDesc struct {
 
 type fontBox struct{ Xmin, Ymin, Xmax, Ymax int }
 
-// The flags of a font descriptor (ISO 32000-1, 9.8.2). Ours are symbolic:
-// their codes are their own, not those of a standard character set.
+// Flags of a font descriptor (ISO 32000-1, 9.8.2). Our fonts are symbolic: they use
+// their own codes rather than a standard character set.
 const (
 	fixedPitch = 1
 	symbolic   = 4
 	italic     = 64
 )
 
-// putFonts cuts and adds the fonts.
+// putFonts adds the font subsets.
 func (d *docWriter) putFonts(pdf *gofpdf.Fpdf) error {
 	for _, s := range d.subsets {
 		ttf, err := s.face.ttf.Cut(&s.codes)
@@ -56,8 +56,8 @@ func (d *docWriter) putFonts(pdf *gofpdf.Fpdf) error {
 	return pdf.Error()
 }
 
-// tagged returns the name of a subset: six letters that stand for what is in it,
-// and the font's own name (ISO 32000-1, 9.6.4).
+// tagged returns the name of a subset: six letters that depend on its contents, and the
+// font's own name (ISO 32000-1, 9.6.4).
 func (s *subset) tagged(ttf []byte) string {
 	sum := sha256.Sum256(append(fmt.Appendf(nil, "%q", s.runes), ttf...))
 	tag := make([]byte, 6)

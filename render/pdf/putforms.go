@@ -9,9 +9,8 @@ import (
 	"punchboard/geom"
 )
 
-// putForms adds the forms as objects of our own: a template of gofpdf knows
-// fonts and pictures alone, and object 2, the resources of all pages, knows
-// everything.
+// putForms adds the forms as objects of our own, because gofpdf's templates only
+// support fonts and pictures. Their resources are object 2, the resources of all pages.
 func (d *docWriter) putForms(pdf *gofpdf.Fpdf) {
 	objects, names := map[string][]byte{}, map[string]string{}
 	for _, f := range d.forms {

@@ -14,7 +14,7 @@ import (
 func imageName(n int) string { return "Im" + strconv.Itoa(n) }
 func maskName(n int) string  { return "Mask" + strconv.Itoa(n) }
 
-// putImages hands the pictures to gofpdf and learns what it calls them.
+// putImages passes the pictures to gofpdf and records its names for them.
 func (d *docWriter) putImages(pdf *gofpdf.Fpdf) {
 	for _, pic := range d.images {
 		d.resources[imageName(pic.number)] = putImage(pdf, imageName(pic.number), pic.kind, pic.data)
@@ -24,11 +24,12 @@ func (d *docWriter) putImages(pdf *gofpdf.Fpdf) {
 	}
 }
 
-// drawn finds the resource that a stream draws.
+// drawn matches the resource that a stream draws.
 var drawn = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`/(I[0-9a-f]+) Do`) })
 
-// putImage registers a picture and gives the name of its resource, which gofpdf
-// tells nobody: a template that is never placed records it being drawn.
+// putImage registers a picture and returns the name of its resource. gofpdf does not
+// expose the name, so it is read from a template that draws the picture and is never
+// placed.
 func putImage(pdf *gofpdf.Fpdf, name, kind string, data []byte) string {
 	opt := gofpdf.ImageOptions{ImageType: kind}
 	pdf.RegisterImageOptionsReader(name, opt, bytes.NewReader(data))

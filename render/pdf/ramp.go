@@ -5,16 +5,15 @@ import (
 	"punchboard/scene"
 )
 
-// mixer turns the colors of a gradient into components of the one space in
-// which all of it is mixed.
+// mixer converts the colors of a gradient to components of a single color space.
 type mixer struct {
 	space canon.Name
 	parts func(scene.Paint) []float64
 	inked bool
 }
 
-// mixerOf chooses the space: gray when all colors are, inks when none is a
-// color of the screen, or else RGB.
+// mixerOf chooses the color space: gray if all colors are gray, CMYK if none is RGB,
+// and otherwise RGB.
 func mixerOf(stops []scene.Stop) mixer {
 	gray, screen := true, false
 	for _, s := range stops {
@@ -38,7 +37,7 @@ func rgbParts(p scene.Paint) []float64 {
 	return []float64{float64(c.R) / 255, float64(c.G) / 255, float64(c.B) / 255}
 }
 
-// cmykParts returns the inks of a color; those of a spot by its mix.
+// cmykParts returns the CMYK components of a color; for a spot color, those of its mix.
 func cmykParts(p scene.Paint) []float64 {
 	mix, share := scene.CMYK{}, 0.01
 	switch v := p.(type) {
@@ -56,8 +55,8 @@ func cmykParts(p scene.Paint) []float64 {
 	return out
 }
 
-// spread makes the stops run from 0 to 1 without meeting: a function over no
-// extent is not allowed (ISO 32000-1, 7.10.4), so a hard edge becomes a very
+// spread makes the stops run from 0 to 1 at distinct positions: a function over an
+// empty interval is not allowed (ISO 32000-1, 7.10.4), so a hard edge becomes a very
 // steep one.
 func spread(stops []scene.Stop) []scene.Stop {
 	const gap = 1e-4
@@ -72,8 +71,8 @@ func spread(stops []scene.Stop) []scene.Stop {
 	return fitted(out)
 }
 
-// fitted brings the last stop to 1: by one more, or by drawing all of them
-// closer when hard edges went beyond.
+// fitted makes the gradient end at 1: by adding a stop, or by compressing all stops if
+// hard edges pushed them beyond 1.
 func fitted(stops []scene.Stop) []scene.Stop {
 	last := stops[len(stops)-1]
 	if last.At < 1 {
@@ -85,7 +84,8 @@ func fitted(stops []scene.Stop) []scene.Stop {
 	return stops
 }
 
-// function returns the components by the way along the gradient.
+// function returns the PDF function from the position along the gradient to the
+// components.
 func (m mixer) function(stops []scene.Stop) canon.Dict {
 	var parts, bounds, encode canon.Array
 	for i, s := range stops[1:] {

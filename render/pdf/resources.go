@@ -8,9 +8,9 @@ import (
 	"punchboard/render/pdf/canon"
 )
 
-// finishResources names what streams ask for.
+// finishResources adds the resources that streams use.
 func (d *docWriter) finishResources(file *canon.File, res canon.Dict) error {
-	delete(res, "ProcSet") // of use to nobody since PDF 1.4
+	delete(res, "ProcSet") // obsolete since PDF 1.4
 	if err := d.finishFonts(file, res); err != nil {
 		return err
 	}
@@ -36,8 +36,8 @@ func put(file *canon.File, res canon.Dict, kind canon.Name, prefix string, r reg
 	res[kind] = d
 }
 
-// finishFonts gives the fonts the names by which streams call them, leaves
-// their codes to the font file, and says which characters the codes are.
+// finishFonts renames the fonts to the names that streams use, removes their encodings,
+// which the font files define, and adds the maps from codes to characters.
 func (d *docWriter) finishFonts(file *canon.File, res canon.Dict) error {
 	byName := map[canon.Object]canon.Object{}
 	old := file.Dict(res["Font"])
@@ -61,8 +61,8 @@ func (d *docWriter) finishFonts(file *canon.File, res canon.Dict) error {
 	return nil
 }
 
-// finishImages gives the pictures the names by which streams call them, and
-// lays their masks over them.
+// finishImages renames the pictures to the names that streams use, and applies their
+// masks.
 func (d *docWriter) finishImages(file *canon.File, xobjects canon.Dict) error {
 	named := canon.Dict{}
 	for _, pic := range d.images {
@@ -87,8 +87,8 @@ func (d *docWriter) finishImages(file *canon.File, xobjects canon.Dict) error {
 	return nil
 }
 
-// masked returns a picture seen through a mask. It is a copy: gofpdf makes one
-// object of two pictures that differ in their masks alone.
+// masked returns a copy of a picture with a mask. It must be a copy, because gofpdf
+// uses one object for two pictures that only differ in their masks.
 func masked(s *canon.Stream, mask canon.Object) *canon.Stream {
 	d := maps.Clone(s.Dict)
 	d["SMask"] = mask

@@ -13,8 +13,8 @@ import (
 	"punchboard/scene"
 )
 
-// busy is a document with all that gofpdf writes in the order of a map: forms,
-// spot inks, pictures of one width, two boxes a page.
+// busy returns a document with everything that gofpdf writes in map order: forms, spot
+// colors, pictures of the same width, two boxes per page.
 func busy(t testing.TB) *scene.Document {
 	doc := cards(20)
 	heavy := &scene.Symbol{ID: "heavy", Box: geom.Rect{W: 40 * mm, H: 40 * mm}}
@@ -39,7 +39,7 @@ func busy(t testing.TB) *scene.Document {
 	return doc
 }
 
-// picture returns a PNG that is see-through.
+// picture returns a transparent PNG.
 func picture(t testing.TB, name string, shade uint8) *scene.Picture {
 	t.Helper()
 	img := image.NewNRGBA(image.Rect(0, 0, 8, 8))
@@ -53,7 +53,7 @@ func picture(t testing.TB, name string, shade uint8) *scene.Picture {
 	return scene.NewPicture(name, "png", 8, 8, b.Bytes())
 }
 
-// TestSameBytes: the same document gives the same file, again and again and
+// TestSameBytes checks that the same document becomes the same file, repeatedly and
 // from many goroutines at once.
 func TestSameBytes(t *testing.T) {
 	doc := busy(t)
@@ -71,8 +71,8 @@ func TestSameBytes(t *testing.T) {
 	wg.Wait()
 }
 
-// TestFontFilesStay: gofpdf writes into the bytes that it is given; ours must
-// not be those of the font.
+// TestFontFilesStay checks that gofpdf, which modifies the bytes it is given, does not
+// get those of the font itself.
 func TestFontFilesStay(t *testing.T) {
 	f := face(t, "plex-condensed")
 	before := bytes.Clone(f.TTF())

@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// stroke says how lines look from here on.
+// stroke sets the line style from here on.
 func (c *content) stroke(s *scene.Stroke) {
 	c.strokePaint(s.Paint)
 	if s.Width != c.state.width {
@@ -17,7 +17,7 @@ func (c *content) stroke(s *scene.Stroke) {
 	c.dash(s.Dash)
 }
 
-// ends chooses caps and joins: round for both, or butt caps and bevel joins.
+// ends sets caps and joins: both round, or butt caps and bevel joins.
 func (c *content) ends(butt bool) {
 	if butt == c.state.butt {
 		return
@@ -45,8 +45,8 @@ func (c *content) dash(dash []geom.Length) {
 	c.state.dashed = len(dash) > 0
 }
 
-// usualLines returns to the lines that every stream starts with, before another
-// stream goes on from here.
+// usualLines restores the line style that every stream assumes at its start, before
+// another stream is placed here.
 func (c *content) usualLines() {
 	c.ends(false)
 	c.dash(nil)

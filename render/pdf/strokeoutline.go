@@ -7,9 +7,9 @@ import (
 	"punchboard/scene"
 )
 
-// strokeOutline returns the area that a stroke covers, in the coordinates of the path: one
-// piece for each stretch, join and cap. They all turn the same way, so that
-// under the nonzero rule they are one area. Curves are off by at most tolerance.
+// strokeOutline returns the area that a stroke covers, in the coordinates of the path:
+// one polygon for each segment, join and cap. All have the same orientation, so that
+// under the nonzero rule they form one area. Curves are approximated within tolerance.
 func strokeOutline(p *geom.Path, s *scene.Stroke, tolerance float64) geom.Path {
 	b := &strokeOutliner{half: float64(s.Width) / 2, butt: s.Butt}
 	for _, c := range contoursOf(p, tolerance) {
@@ -20,7 +20,7 @@ func strokeOutline(p *geom.Path, s *scene.Stroke, tolerance float64) geom.Path {
 	return b.out
 }
 
-// strokeOutliner adds up the pieces of an outline.
+// strokeOutliner collects the polygons of an outline.
 type strokeOutliner struct {
 	out  geom.Path
 	half float64 // of the width
@@ -51,14 +51,14 @@ func (b *strokeOutliner) stretch(from, to geom.Vec) {
 	b.polygon(from.Sub(side), to.Sub(side), to.Add(side), from.Add(side))
 }
 
-// side returns the way from the middle of a stretch to its right edge.
+// side returns the offset from the center line of a segment to its right edge.
 func (b *strokeOutliner) side(from, to geom.Vec) geom.Vec {
 	d := to.Sub(from)
 	k := b.half / d.Len()
 	return geom.V(-d.Y*k, d.X*k)
 }
 
-// bevel fills the gap between two stretches that meet.
+// bevel fills the gap between two adjacent segments.
 func (b *strokeOutliner) bevel(before, at, after geom.Vec) {
 	u, v := b.side(before, at), b.side(at, after)
 	if u.X*v.Y < u.Y*v.X {

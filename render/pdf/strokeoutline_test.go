@@ -57,7 +57,8 @@ func TestStrokeOutline(t *testing.T) {
 	}
 }
 
-// TestStrokeOutlineTurnsOneWay: pieces that turned the other way would be holes.
+// TestStrokeOutlineTurnsOneWay checks orientations: polygons with the opposite one
+// would be holes.
 func TestStrokeOutlineTurnsOneWay(t *testing.T) {
 	zigzag := geom.LinePath(geom.Pt2(0, 0), geom.Pt2(500, 300), geom.Pt2(100, 900), geom.Pt2(90, 100), geom.Pt2(800, 100))
 	for _, butt := range []bool{false, true} {
@@ -82,7 +83,7 @@ func TestCurveTolerance(t *testing.T) {
 		}
 		for i := 1; i < len(c.pts); i++ {
 			mid := c.pts[i-1].Lerp(c.pts[i], 0.5)
-			if off := 10_000 - math.Hypot(mid.X, mid.Y); off > 8 || off < -8 { // the circle itself is 3 off
+			if off := 10_000 - math.Hypot(mid.X, mid.Y); off > 8 || off < -8 { // the circle itself is off by 3
 				t.Errorf("a line strays by %.1f", off)
 			}
 		}

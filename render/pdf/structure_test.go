@@ -57,7 +57,7 @@ func TestCatalog(t *testing.T) {
 	}
 }
 
-// TestDescription: the Info dictionary and the XMP packet say the same.
+// TestDescription checks that the Info dictionary and the XMP packet agree.
 func TestDescription(t *testing.T) {
 	doc := page()
 	doc.Language = "en"
@@ -82,8 +82,8 @@ func TestDescription(t *testing.T) {
 	}
 }
 
-// TestTransparencyGroup: only pages that show something through have one, in
-// the colors of their inks.
+// TestTransparencyGroup checks that exactly the pages with transparency have a group,
+// in the color space of their inks.
 func TestTransparencyGroup(t *testing.T) {
 	through := func(p scene.Paint) scene.Mark {
 		return &scene.Group{Opacity: 0.5, Marks: []scene.Mark{fill(p)}}
@@ -106,8 +106,8 @@ func TestTransparencyGroup(t *testing.T) {
 	}
 }
 
-// TestOutline: bookmarks lead to their places, whatever the sizes of the pages,
-// and levels that are skipped are closed up.
+// TestOutline checks that bookmarks have the right destinations, whatever the sizes of
+// the pages, and that gaps between levels are closed.
 func TestOutline(t *testing.T) {
 	mark := func(title string, level int, y geom.Length) scene.Mark {
 		return &scene.Bookmark{Title: title, Level: level, At: geom.Pt2(0, y*geom.PT)}
@@ -131,7 +131,7 @@ func TestOutline(t *testing.T) {
 	}
 }
 
-// outline lists the items below one: title, page, height above its foot, count.
+// outline lists the items below one: title, page, height above its bottom, count.
 func outline(f *canon.File, pages canon.Array, item canon.Dict, indent string) (out []string) {
 	for d := f.Dict(item["First"]); d != nil; d = f.Dict(d["Next"]) {
 		dest := f.Array(d["Dest"])
@@ -162,8 +162,8 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestForms: a symbol becomes a form when it is heavy enough and placed again;
-// seen through something it is another form.
+// TestForms checks that a symbol becomes a form if it is large enough and used
+// repeatedly, and another form if it is used with transparency.
 func TestForms(t *testing.T) {
 	symbol := func(dots int) *scene.Symbol {
 		s := &scene.Symbol{Box: geom.Rect{X: -5 * geom.PT, W: 50 * geom.PT, H: 50 * geom.PT}}

@@ -2,13 +2,13 @@ package pdf
 
 import "punchboard/scene"
 
-// survey is what must be known of a document before its first stream is
-// written.
+// survey collects information about a document that is needed before its first stream
+// is written.
 type survey struct {
-	uses  map[*scene.Symbol]int  // how often a symbol is placed, those inside symbols counted once
-	noted map[*scene.Symbol]bool // whether it holds links or bookmarks
+	uses  map[*scene.Symbol]int  // number of uses of each symbol; the contents of a symbol are counted once
+	noted map[*scene.Symbol]bool // whether the symbol contains links or bookmarks
 
-	pictures []*scene.Picture // one for each file, in the order of their use
+	pictures []*scene.Picture // one for each file, in order of first use
 	seen     map[pictureKey]bool
 }
 
@@ -20,8 +20,8 @@ func surveyOf(doc *scene.Document) survey {
 	return s
 }
 
-// look counts the symbols and gathers the pictures among marks, and tells
-// whether there are notes.
+// look counts the symbols and collects the pictures in marks. It reports whether there
+// are links or bookmarks.
 func (s *survey) look(marks []scene.Mark) (noted bool) {
 	for _, m := range marks {
 		switch v := m.(type) {

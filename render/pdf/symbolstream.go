@@ -8,30 +8,30 @@ import (
 	"punchboard/scene"
 )
 
-// A symbol that is placed again becomes a form when all its copies together
-// would weigh more than formWeight bytes, and each at least formBytes. There a
-// form saves up to a third of the file and half of the time. Below, copies cost
-// next to nothing: they lie within the reach of the compressor, and a form is an
-// object and a compressed stream of its own.
+// A symbol that is used repeatedly becomes a form if all its copies together would take
+// more than formWeight bytes, and each at least formBytes. A form then saves up to a
+// third of the file and half of the time. Below that, copies cost almost nothing,
+// because the compressor finds them in its window, whereas a form needs an object and a
+// compressed stream of its own.
 const (
 	formWeight = 4096
 	formBytes  = 200
 )
 
-// slack is how far a form reaches beyond its symbol's box, so that an edge of
-// the drawing that lies on the box is not softened twice.
+// slack is how far a form extends beyond its symbol's box, so that edges on the box are
+// not anti-aliased twice.
 const slack = geom.PT
 
-const noForm = -1 // in place of a number
+const noForm = -1 // instead of a number
 
-// variant is a symbol as one kind of place needs it.
+// variant is a symbol with the properties of the place where it is used.
 type variant struct {
 	symbol   *scene.Symbol
 	decimals int
 	alpha    float64
 }
 
-// symbolStream is a symbol's stream, written once however often it is placed.
+// symbolStream is the stream of a symbol, which is written only once.
 type symbolStream struct {
 	ops    []byte
 	form   int // the number of its form, or noForm
@@ -39,8 +39,8 @@ type symbolStream struct {
 	traits
 }
 
-// symbolStream returns the stream of a symbol that is to be placed at a scale and seen
-// through alpha.
+// symbolStream returns the stream of a symbol for use at a scale and with opacity
+// alpha.
 func (d *docWriter) symbolStream(sym *scene.Symbol, scale, alpha float64) *symbolStream {
 	v := variant{sym, decimalsAt(scale), alpha}
 	if known := d.bySymbol[v]; known != nil {
@@ -59,7 +59,7 @@ func (d *docWriter) symbolStream(sym *scene.Symbol, scale, alpha float64) *symbo
 	return f
 }
 
-// pays reports whether the file is smaller with the symbol as a form.
+// pays reports whether a form makes the file smaller.
 func (f *symbolStream) pays(uses int) bool {
 	return uses > 1 && len(f.ops) >= formBytes && uses*len(f.ops) >= formWeight
 }
@@ -98,9 +98,9 @@ func (c *content) tag(id string) {
 	c.op(" BDC")
 }
 
-// origin returns a form that shows nothing. Placed in a tagged piece before
-// anything else, it tells an audit of the written file where the piece lies and
-// how it is turned, whatever the piece itself begins with.
+// origin returns an empty form. It is placed at the start of each tagged piece, so that
+// an audit of the written file finds the position and rotation of the piece, whatever
+// the piece itself begins with.
 func (d *docWriter) origin() *symbolStream {
 	if d.blank == nil {
 		d.blank = &symbolStream{form: len(d.forms)}

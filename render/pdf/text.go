@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// How letters are shown (ISO 32000-1, 9.3.6).
+// Text rendering modes (ISO 32000-1, 9.3.6).
 const (
 	strokeText = "1 Tr"
 	fillText   = "0 Tr"
@@ -37,14 +37,14 @@ func (c *content) glyphs(g *scene.Glyphs) {
 	c.flood(g.Fill, extent(g))
 }
 
-// halo strokes the letters, before they are filled. The mark around says that
-// they are no text of their own, for readers that would copy them twice.
+// halo strokes the letters before they are filled. It is marked as an artifact, so that
+// readers do not extract the text twice.
 func (c *content) halo(face *typeface, g *scene.Glyphs) {
 	c.ops = append(c.ops, "/Span "...)
 	c.ops = canon.AppendValue(c.ops, canon.Dict{"ActualText": canon.String("")})
 	c.op(" BDC")
 	halo := *g.Halo
-	if !isPlain(halo.Paint) { // letters have no stroke outline to clip to
+	if !isPlain(halo.Paint) { // the stroke outline of letters is not available for clipping
 		halo.Paint = halo.Paint.Screen()
 	}
 	c.stroke(&halo)
@@ -54,7 +54,7 @@ func (c *content) halo(face *typeface, g *scene.Glyphs) {
 	c.op("EMC")
 }
 
-// extent returns a box that no letter of the run leaves.
+// extent returns a box around all letters of the run.
 func extent(g *scene.Glyphs) geom.Rect {
 	var w geom.Length
 	for _, gl := range g.Glyphs {
@@ -63,8 +63,8 @@ func extent(g *scene.Glyphs) geom.Rect {
 	return geom.Rect{X: g.At.X - g.Size, Y: g.At.Y - 2*g.Size, W: w + 2*g.Size, H: 3 * g.Size}
 }
 
-// show writes the run as one text object. The page's axis points down, so
-// letters are turned over once more.
+// show writes the run as one text object. The letters are flipped, because the page's
+// axis points down.
 func (c *content) show(face *typeface, g *scene.Glyphs) {
 	c.op("BT")
 	r := run{content: c, size: int64(g.Size)}
@@ -81,9 +81,9 @@ func (c *content) show(face *typeface, g *scene.Glyphs) {
 	c.op("ET")
 }
 
-// run is a line of text in the making. Pen and place count in thousandths of
-// the em and in EMU; what the pen has gone beyond the place is taken back in
-// whole thousandths before the next glyph, so errors never add up.
+// run is a line of text that is being written. Pen counts in thousandths of the em,
+// place in EMU. The difference between them is corrected in whole thousandths before
+// the next glyph, so that errors do not accumulate.
 type run struct {
 	*content
 	size  int64 // of the em, in EMU
@@ -91,7 +91,7 @@ type run struct {
 	place int64
 }
 
-// font chooses a subset, unless it is chosen already.
+// font selects a subset unless it is already selected.
 func (r *run) font(s *subset, size geom.Length) {
 	if r.state.font == s && r.state.size == size {
 		return
@@ -126,7 +126,7 @@ func (r *run) glyph(k code, g fonts.Glyph, last bool) {
 	}
 }
 
-// rounded divides to the nearest whole number.
+// rounded divides n and rounds to the nearest integer.
 func rounded(n, by int64) int64 {
 	if n < 0 {
 		return -((-n + by/2) / by)

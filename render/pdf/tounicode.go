@@ -5,8 +5,8 @@ import (
 	"unicode/utf16"
 )
 
-// toUnicode writes the map from the codes of a subset to characters, by which
-// viewers search and copy (ISO 32000-1, 9.10.3).
+// toUnicode returns the map from the codes of a subset to characters, which viewers use
+// for searching and copying (ISO 32000-1, 9.10.3).
 func (s *subset) toUnicode() []byte {
 	out := []byte(`/CIDInit /ProcSet findresource begin
 12 dict begin
@@ -18,7 +18,7 @@ begincmap
 <00> <FF>
 endcodespacerange
 `)
-	const most = 100 // entries of a block
+	const most = 100 // maximum number of entries in a block
 	var lines [][]byte
 	for b, r := range s.runes {
 		if r != 0 {

@@ -7,22 +7,22 @@ import (
 	"punchboard/render/pdf/internal/truetype"
 )
 
-// typeface is a font as far as the document shows it. A PDF font of the simple
-// kind has 256 codes, one byte each, so a typeface is split into subsets; one
-// is enough for any language that is written in a few dozen letters.
+// typeface is the used part of a font. A simple PDF font has 256 one-byte codes, so a
+// typeface is split into subsets; one is enough for any language with an alphabet of a
+// few dozen letters.
 type typeface struct {
 	font    *fonts.Font
 	ttf     *truetype.Font
 	subsets []*subset
-	codes   map[fonts.Glyph]code // by rune and glyph; the advance is left out
-	low     [0x180]code          // the same for Latin, to be found faster
+	codes   map[fonts.Glyph]code // by rune and glyph, without the advance
+	low     [0x180]code          // the same for Latin, for faster lookup
 }
 
 // code is how a text shows a glyph.
 type code struct {
 	subset *subset
 	glyph  fonts.GID
-	width  int64 // in thousandths of the em, as the file states it
+	width  int64 // in thousandths of the em, as in the file
 	byte   byte
 }
 
@@ -33,11 +33,11 @@ type subset struct {
 	codes  truetype.Codes
 	runes  [256]rune
 	used   int
-	name   string // in the file; known when the subset is whole
+	name   string // in the file; only known when the subset is complete
 }
 
-// typeface returns the typeface of a font, or nil when its file cannot be read,
-// which is an error of the document.
+// typeface returns the typeface of a font, or nil if its file cannot be read, which is
+// an error of the document.
 func (d *docWriter) typeface(f *fonts.Font) *typeface {
 	if known, ok := d.faces[f]; ok {
 		return known
@@ -53,8 +53,7 @@ func (d *docWriter) typeface(f *fonts.Font) *typeface {
 	return t
 }
 
-// code returns the code of a glyph, a new one when it is shown for the first
-// time.
+// code returns the code of a glyph, assigning one on first use.
 func (d *docWriter) code(t *typeface, g fonts.Glyph) code {
 	if uint(g.Rune) < uint(len(t.low)) {
 		if k := &t.low[g.Rune]; k.subset != nil && k.glyph == g.ID {
@@ -84,7 +83,7 @@ func (d *docWriter) newCode(t *typeface, g fonts.Glyph) code {
 	return code{subset: s, glyph: g.ID, width: int64(t.ttf.Width(uint16(g.ID))), byte: b}
 }
 
-// roomy returns a subset of the typeface that can take another glyph.
+// roomy returns a subset of the typeface with room for another glyph.
 func (d *docWriter) roomy(t *typeface) *subset {
 	if n := len(t.subsets); n > 0 && t.subsets[n-1].used < len(spare) {
 		return t.subsets[n-1]
@@ -95,9 +94,9 @@ func (d *docWriter) roomy(t *typeface) *subset {
 	return s
 }
 
-// spare are the codes from 32, below which gofpdf gives no widths, in the order
-// in which characters outside Latin 1 take them: what Latin 1 leaves free, then
-// its rare end, its letters last.
+// spare are the codes for characters outside Latin 1, in order of preference: first
+// those unused in Latin 1, then its rarest characters, and its letters last. They start
+// at 32, because gofpdf does not write widths for lower codes.
 var spare = func() []byte {
 	var order []byte
 	for b := 0x7f; b < 0xa0; b++ {
@@ -112,8 +111,8 @@ var spare = func() []byte {
 	return order
 }()
 
-// free returns a code that is not taken: that of Latin 1 if it can be, so that
-// streams can be read.
+// free returns an unused code, that of Latin 1 if possible, which keeps streams
+// readable.
 func (s *subset) free(r rune) byte {
 	if (r >= 0x20 && r < 0x7f || r >= 0xa0 && r <= 0xff) && s.runes[r] == 0 {
 		return byte(r)

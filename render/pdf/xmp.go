@@ -7,9 +7,8 @@ import (
 	"time"
 )
 
-// xmp writes the file's description once more, in the form that image banks and
-// print services read. It says the same as the Info dictionary, and the credits
-// as the rights that they are.
+// xmp returns the file's metadata in the form that image banks and print services read.
+// It matches the Info dictionary, with the credits as rights.
 func (d *docWriter) xmp() []byte {
 	m := &d.doc.Meta
 	var b bytes.Buffer
@@ -44,7 +43,7 @@ const alternative = `<rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt>
 func escaped(s string) string {
 	var b bytes.Buffer
 	if err := xml.EscapeText(&b, []byte(s)); err != nil {
-		panic("pdf: " + err.Error()) // a buffer takes everything
+		panic("pdf: " + err.Error()) // writing to a buffer cannot fail
 	}
 	return b.String()
 }

@@ -5,11 +5,10 @@ import (
 	"strconv"
 )
 
-// AppendValue writes a value that holds no references, as it stands in a content
-// stream.
+// AppendValue appends a value without references, as in a content stream.
 func AppendValue(b []byte, o Object) []byte { return new(writer).append(b, o) }
 
-// append writes a value in the shortest usual form.
+// append appends a value in its shortest common form.
 func (w *writer) append(b []byte, o Object) []byte {
 	switch v := o.(type) {
 	case nil:
@@ -53,8 +52,8 @@ func (w *writer) appendDict(b []byte, d Dict) []byte {
 	return append(b, ">>"...)
 }
 
-// appendRef writes a reference under the new number; one to nothing is null,
-// which is what it means (ISO 32000-1, 7.3.10).
+// appendRef appends a reference with the new number. A reference to a missing object is
+// null, which is equivalent (ISO 32000-1, 7.3.10).
 func (w *writer) appendRef(b []byte, r Ref) []byte {
 	if r <= 0 || int(r) >= len(w.number) || w.number[r] == 0 {
 		return append(b, "null"...)
@@ -77,7 +76,7 @@ func appendName(b []byte, n Name) []byte {
 	return b
 }
 
-// appendString writes printable strings in parentheses and others in hex.
+// appendString writes printable strings in parentheses, and others in hexadecimal.
 func appendString(b []byte, s String) []byte {
 	for _, c := range []byte(s) {
 		if c < ' ' || c > '~' {

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// assemble writes a file of numbered objects in the order given, as gofpdf
-// does: a table, a trailer, nothing compressed.
+// assemble returns a file of numbered objects in the given order, as gofpdf writes it:
+// a table, a trailer, nothing compressed.
 func assemble(root, info int, order []int, objects map[int]string) []byte {
 	var b bytes.Buffer
 	b.WriteString("%PDF-1.3\n")
@@ -29,7 +29,7 @@ func assemble(root, info int, order []int, objects map[int]string) []byte {
 
 var content = strings.Repeat("1 0 0 1 0 0 cm\n", 20)
 
-// small is a document of one page.
+// small returns a document with one page.
 func small() []byte {
 	return assemble(5, 4, []int{1, 2, 3, 4, 5}, map[int]string{
 		1: "<</Type /Pages /Kids [2 0 R ] /Count 1>>",
@@ -40,8 +40,8 @@ func small() []byte {
 	})
 }
 
-// shuffled is the same document under other numbers, with its keys in another
-// order and an object that nothing points to.
+// shuffled returns the same document with other numbers, its keys in another order, and
+// an unreferenced object.
 func shuffled() []byte {
 	return assemble(1, 3, []int{6, 2, 4, 1, 5, 3}, map[int]string{
 		1: "<</On true /Nil null /Pages 4 0 R /Type /Catalog /Gone 77 0 R>>",
@@ -71,8 +71,8 @@ func written(t *testing.T, f *File) []byte {
 	return out
 }
 
-// TestBytesAreCanonical: how a file was put together leaves no trace, and a
-// file that is canonical already stays as it is.
+// TestBytesAreCanonical checks that the result does not depend on how a file was
+// assembled, and that a canonical file is unchanged.
 func TestBytesAreCanonical(t *testing.T) {
 	a, b := written(t, parse(t, small())), written(t, parse(t, shuffled()))
 	if !bytes.Equal(a, b) {
@@ -119,7 +119,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestIdentifier: the identifier follows from the content.
+// TestIdentifier checks that the identifier depends on the content.
 func TestIdentifier(t *testing.T) {
 	id := func(edit func(*File)) string {
 		f := parse(t, small())

@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// Get follows references and gives what they lead to; nil for a reference to
+// Get follows references and returns the object they lead to, or nil for a reference to
 // nothing.
 func (f *File) Get(o Object) Object {
 	for range maxDepth {
@@ -24,8 +24,8 @@ func (f *File) Get(o Object) Object {
 	return nil
 }
 
-// Dict returns the dictionary that o is or leads to, a stream's own included; nil
-// when it is none. Reading from a nil Dict finds nothing.
+// Dict returns the dictionary that o is or refers to, including that of a stream, or
+// nil if there is none. Reading from a nil Dict is safe.
 func (f *File) Dict(o Object) Dict {
 	switch v := f.Get(o).(type) {
 	case Dict:
@@ -36,14 +36,14 @@ func (f *File) Dict(o Object) Dict {
 	return nil
 }
 
-// Array returns the array that o is or leads to, or nil.
+// Array returns the array that o is or refers to, or nil.
 func (f *File) Array(o Object) Array {
 	a, _ := f.Get(o).(Array)
 	return a
 }
 
-// Add puts an object into the file. It is written only when something reachable
-// points to it.
+// Add adds an object to the file. It is only written if something reachable refers to
+// it.
 func (f *File) Add(o Object) Ref {
 	f.objects = append(f.objects, o)
 	return Ref(len(f.objects) - 1)
@@ -52,8 +52,8 @@ func (f *File) Add(o Object) Ref {
 // Catalog returns the root dictionary of the document.
 func (f *File) Catalog() Dict { return f.Dict(f.Root) }
 
-// Pages returns the page dictionaries in order. The tree must be flat, as gofpdf
-// and Write make it.
+// Pages returns the page dictionaries in order. The page tree must be flat, as it is in
+// files from gofpdf and Write.
 func (f *File) Pages() []Dict {
 	kids := f.Array(f.Dict(f.Catalog()["Pages"])["Kids"])
 	pages := make([]Dict, len(kids))
@@ -63,8 +63,8 @@ func (f *File) Pages() []Dict {
 	return pages
 }
 
-// Decode returns the bytes of a stream with its compression undone. It knows the
-// one filter that is used for anything but pictures.
+// Decode returns the decompressed bytes of a stream. It supports only FlateDecode, the
+// filter of everything except pictures.
 func (s *Stream) Decode() ([]byte, error) {
 	switch s.Dict["Filter"] {
 	case nil:
@@ -79,7 +79,7 @@ func (s *Stream) Decode() ([]byte, error) {
 	return nil, fmt.Errorf("stream: filter %v is not known", s.Dict["Filter"])
 }
 
-// Keys returns the keys of a dictionary in order.
+// Keys returns the keys of a dictionary in sorted order.
 func (d Dict) Keys() []Name {
 	keys := make([]Name, 0, len(d))
 	for k := range d {

@@ -7,8 +7,8 @@ import (
 	"strconv"
 )
 
-// maxDepth bounds how deep arrays and dictionaries may nest; gofpdf stays under
-// ten.
+// maxDepth limits the nesting of arrays and dictionaries; gofpdf needs fewer than ten
+// levels.
 const maxDepth = 50
 
 // lexer reads values from the bytes of a file.
@@ -19,7 +19,7 @@ type lexer struct {
 
 var errTruncated = errors.New("the file ends too early")
 
-// value reads one value, a reference included. Streams are read by object.
+// value reads one value, which may be a reference. Streams are read by object.
 func (l *lexer) value(depth int) (Object, error) {
 	if depth > maxDepth {
 		return nil, errors.New("values nest too deep")
@@ -60,7 +60,7 @@ func (l *lexer) keyword() (Object, error) {
 	}
 }
 
-// number reads a number, or a reference when it goes on as one.
+// number reads a number, or a reference if it continues as one.
 func (l *lexer) number() (Object, error) {
 	word := l.word()
 	if n, err := strconv.Atoi(word); err == nil && n >= 0 {
@@ -75,7 +75,7 @@ func (l *lexer) number() (Object, error) {
 	return Number(word), nil
 }
 
-// refTail takes the " 0 R" of a reference, or nothing.
+// refTail skips the " 0 R" of a reference and reports whether it was there.
 func (l *lexer) refTail() bool {
 	tail := []byte(" 0 R")
 	rest := l.data[l.pos:]
@@ -137,7 +137,7 @@ func (l *lexer) name() (Name, error) {
 	return Name(out), nil
 }
 
-// take moves past s when it comes next.
+// take skips s and reports whether it was there.
 func (l *lexer) take(s string) bool {
 	if !bytes.HasPrefix(l.data[l.pos:], []byte(s)) {
 		return false
@@ -146,7 +146,7 @@ func (l *lexer) take(s string) bool {
 	return true
 }
 
-// word takes a run of regular characters.
+// word reads a sequence of regular characters.
 func (l *lexer) word() string {
 	start := l.pos
 	for l.pos < len(l.data) && regular(l.data[l.pos]) {
@@ -165,8 +165,8 @@ func isSpace(c byte) bool {
 	return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == 0
 }
 
-// regular reports whether a character may stand in a name, number or word
-// (ISO 32000-1, 7.2.2).
+// regular reports whether a character may be in a name, number or word (ISO 32000-1,
+// 7.2.2).
 func regular(c byte) bool {
 	return !isSpace(c) && bytes.IndexByte([]byte("()<>[]{}/%"), c) < 0
 }

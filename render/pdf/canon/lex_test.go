@@ -50,7 +50,7 @@ func TestValue(t *testing.T) {
 	}
 }
 
-// TestAppendValue: what is written reads back as it was.
+// TestAppendValue checks that written values are read back unchanged.
 func TestAppendValue(t *testing.T) {
 	for _, c := range []struct {
 		in   Object
@@ -95,8 +95,8 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
-// FuzzParse: garbled files are refused or read, never a panic; and what was
-// read can be written and read again to the same end.
+// FuzzParse checks that damaged files are rejected or read without a panic, and that
+// what was read can be written and read again with the same result.
 func FuzzParse(f *testing.F) {
 	f.Add(small())
 	f.Add(shuffled())

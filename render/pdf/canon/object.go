@@ -1,10 +1,10 @@
-// Package canon reads PDF files of the plain sort that gofpdf writes and writes
-// them in one canonical form: keys sorted, objects numbered in the order in
-// which the document reaches them, every stream compressed once. It owns the
-// file syntax; it must not know what a page shows.
+// Package canon reads the simple PDF files that gofpdf writes, and writes them in one
+// canonical form: keys sorted, objects numbered in the order in which the document
+// reaches them, every stream compressed once. It handles the file syntax; it must not
+// know what a page shows.
 //
-// It is no general PDF reader: it wants a cross-reference table, direct stream
-// lengths and no encryption, and refuses everything else.
+// It is not a general PDF reader: it requires a cross-reference table, direct stream
+// lengths and no encryption, and rejects everything else.
 package canon
 
 import (
@@ -16,37 +16,36 @@ import (
 // Ref or *Stream.
 type Object any
 
-// Number is a number as it is written, so that reading and writing loses
-// nothing.
+// Number is a number as it is written, so that it is read and written without loss.
 type Number string
 
-// Name is a name without its slash and escapes.
+// Name is a name without its slash, with escapes resolved.
 type Name string
 
-// String holds the bytes of a string, its escapes undone.
+// String is the bytes of a string, with escapes resolved.
 type String string
 
 // Array is a list of values.
 type Array []Object
 
-// Dict is a dictionary. It is written with its keys in order.
+// Dict is a dictionary. It is written with its keys sorted.
 type Dict map[Name]Object
 
-// Ref points to an object of the file by its number.
+// Ref is a reference to an object of the file, by its number.
 type Ref int
 
-// Stream is a dictionary and bytes, as they stand in the file: encoded when the
-// dictionary has a Filter.
+// Stream is a dictionary and bytes as in the file: encoded if the dictionary has a
+// Filter.
 type Stream struct {
 	Dict Dict
 	Data []byte
 }
 
-// Int returns a whole number.
+// Int returns n as a Number.
 func Int(n int) Number { return Number(strconv.Itoa(n)) }
 
-// Text returns a string of text for people: ASCII as it is, all else in UTF-16
-// with its mark (ISO 32000-1, 7.9.2.2).
+// Text returns a text string: ASCII unchanged, anything else in UTF-16 with a byte
+// order mark (ISO 32000-1, 7.9.2.2).
 func Text(s string) String {
 	for _, r := range s {
 		if r >= 0x7f || r < ' ' && r != '\n' {

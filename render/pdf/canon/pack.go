@@ -10,22 +10,21 @@ import (
 	"punchboard/internal/parallel"
 )
 
-// enough is how much there must be to compress for one more compressor to be
-// worth making: it takes a megabyte of fresh memory, and packs as many bytes as
-// this in the time that costs.
+// enough is the amount of data that justifies another compressor: a new one takes a
+// megabyte of memory, and about the time to compress this many bytes.
 const enough = 64 << 10
 
-// minPack is the size under which compressing a stream saves nothing.
+// minPack is the size below which compressing a stream saves nothing.
 const minPack = 80
 
-// packable reports whether a stream is to be compressed.
+// packable reports whether a stream should be compressed.
 func (s *Stream) packable() bool {
 	return s.Dict["Filter"] == nil && s.Dict["Type"] != Name("Metadata") && len(s.Data) >= minPack
 }
 
-// pack compresses the streams that want it, on all cores, and gives the data of
-// each object in order; nil for those that are no streams. Streams do not know
-// of each other, so the number of workers leaves no trace.
+// pack compresses the streams, on all cores, and returns the data of each object in
+// order, or nil for objects that are not streams. Streams are independent of each
+// other, so the result does not depend on the number of workers.
 func (w *writer) pack(level int) ([][]byte, error) {
 	if level < zlib.BestSpeed || level > zlib.BestCompression {
 		return nil, fmt.Errorf("zlib level %d is not from 1 to 9", level)
@@ -50,8 +49,8 @@ func (w *writer) pack(level int) ([][]byte, error) {
 	return packed, nil
 }
 
-// share calls do for 0 to n-1 on so many goroutines at most, and on no more than
-// there are processors, each with a compressor of its own.
+// share calls do for 0 to n-1 on at most most goroutines, and at most one per
+// processor, each with its own compressor.
 func share(n, most, level int, do func(z *deflater, i int)) {
 	workers := min(most, parallel.Workers(0))
 	take := func() *deflater { return takeDeflater(level) }
@@ -64,14 +63,14 @@ func share(n, most, level int, do func(z *deflater, i int)) {
 	}
 }
 
-// deflater is a zlib writer and its buffer. Making one costs a megabyte and
-// more time than most pages take to compress, so they are kept.
+// deflater is a zlib writer and its buffer. A new one costs a megabyte and more time
+// than compressing most pages, so they are pooled.
 type deflater struct {
 	zlib *zlib.Writer
 	buf  bytes.Buffer
 }
 
-// deflaters are the idle compressors of each level.
+// deflaters are the idle compressors by level.
 var deflaters [zlib.BestCompression + 1]sync.Pool
 
 func takeDeflater(level int) *deflater {
@@ -90,7 +89,7 @@ func newDeflater(level int) *deflater {
 	return z
 }
 
-// shorter compresses data, or gives it as it is when that is no gain.
+// shorter compresses data, or returns it unchanged if that is not shorter.
 func (z *deflater) shorter(data []byte) []byte {
 	z.buf.Reset()
 	z.zlib.Reset(&z.buf)
@@ -101,7 +100,7 @@ func (z *deflater) shorter(data []byte) []byte {
 	return bytes.Clone(z.buf.Bytes())
 }
 
-// write cannot fail on a buffer: an error is our own fault.
+// write panics on errors, because writing to a buffer cannot fail.
 func (z *deflater) write(data []byte) {
 	if _, err := z.zlib.Write(data); err != nil {
 		panic("canon: " + err.Error())

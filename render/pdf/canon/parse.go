@@ -7,15 +7,15 @@ import (
 	"strconv"
 )
 
-// File is a PDF file as its objects.
+// File is a PDF file as a list of objects.
 type File struct {
 	Root, Info Ref
-	objects    []Object // by number; the first is never used
+	objects    []Object // by number; index 0 is not used
 }
 
-// Parse reads a file. The bytes of its streams are shared with data, which must
-// not change while the File lives. The error says where the file is not of the
-// plain sort that gofpdf writes.
+// Parse parses a file. The bytes of its streams are shared with data, which must not be
+// changed while the File is in use. The error says where the file is not of the simple
+// kind that gofpdf writes.
 func Parse(data []byte) (*File, error) {
 	if !bytes.HasPrefix(data, []byte("%PDF-")) {
 		return nil, errors.New("not a PDF file")
@@ -43,7 +43,7 @@ func Parse(data []byte) (*File, error) {
 	return f, nil
 }
 
-// xref finds the table and gives the place of each object.
+// xref reads the cross-reference table and returns the position of each object.
 func (l *lexer) xref() ([]int, error) {
 	at := bytes.LastIndex(l.data, []byte("startxref"))
 	if at < 0 {
@@ -68,7 +68,7 @@ func (l *lexer) xref() ([]int, error) {
 	return l.entries(count)
 }
 
-const entrySize = 20 // of a line of the table (ISO 32000-1, 7.5.4)
+const entrySize = 20 // size of an entry in the table (ISO 32000-1, 7.5.4)
 
 func (l *lexer) entries(count int) ([]int, error) {
 	l.space()
@@ -105,7 +105,7 @@ func (f *File) trailer(l *lexer) error {
 	return nil
 }
 
-// object reads object n at a place.
+// object reads object n at a position.
 func (l *lexer) object(n, at int) (Object, error) {
 	l.pos = at
 	if got, err := l.int(); err != nil || got != n {
@@ -149,7 +149,7 @@ func (l *lexer) stream(d Dict) (*Stream, error) {
 	return s, nil
 }
 
-// int reads a whole number that is not negative.
+// int reads a non-negative integer.
 func (l *lexer) int() (int, error) {
 	l.space()
 	n, err := strconv.Atoi(l.word())

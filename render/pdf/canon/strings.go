@@ -36,7 +36,7 @@ func (l *lexer) literal() (String, error) {
 	return "", errTruncated
 }
 
-// escape adds what the characters after a backslash stand for.
+// escape appends the result of an escape sequence after a backslash.
 func (l *lexer) escape(out []byte) ([]byte, error) {
 	if l.pos >= len(l.data) {
 		return nil, errTruncated
@@ -50,7 +50,7 @@ func (l *lexer) escape(out []byte) ([]byte, error) {
 		return append(out, e), nil
 	}
 	if c == '\n' || c == '\r' {
-		return out, nil // a line continued
+		return out, nil // line continuation
 	}
 	return append(out, c), nil
 }

@@ -7,16 +7,15 @@ import (
 	"strconv"
 )
 
-// Version is the version of PDF that Write says the file to be: the first that
-// knows the Duplex key of ViewerPreferences.
+// Version is the PDF version of written files: the first with the Duplex key of
+// ViewerPreferences.
 const Version = "1.7"
 
-// Bytes returns the whole file in canonical form: only what Root and Info reach,
-// numbered in the order in which they reach it, each stream compressed at a
-// zlib level from 1 to 9 unless it has a filter already or describes the file
-// (metadata stays readable to tools that look for it in the raw bytes). The
-// file identifier is a hash of all that comes before it, so equal documents are
-// equal files.
+// Bytes returns the whole file in canonical form: only what is reachable from Root and
+// Info, numbered in the order in which it is reached, with each stream compressed at a
+// zlib level from 1 to 9, unless it already has a filter or is metadata, which stays
+// readable for tools that search the raw bytes. The file identifier is a hash of
+// everything before it, so equal documents are equal files.
 func (f *File) Bytes(level int) ([]byte, error) {
 	w := &writer{file: f, number: make([]int, len(f.objects))}
 	w.visit(f.Root)
@@ -39,13 +38,13 @@ func (f *File) Bytes(level int) ([]byte, error) {
 // writer numbers and writes the objects of a file.
 type writer struct {
 	file    *File
-	order   []Ref // the objects that are reached, in order
-	number  []int // by old number: the new one, 0 while unknown
+	order   []Ref // the reachable objects, in order
+	number  []int // new numbers by old number, 0 for none yet
 	buf     bytes.Buffer
 	scratch []byte
 }
 
-// visit gives numbers to all that o reaches.
+// visit numbers everything that is reachable from o.
 func (w *writer) visit(o Object) {
 	switch v := o.(type) {
 	case Ref:
@@ -72,7 +71,7 @@ func (w *writer) visitRef(r Ref) {
 	w.visit(w.file.objects[r])
 }
 
-// size guesses the length of the file from that of its streams.
+// size estimates the length of the file from its streams.
 func (w *writer) size(packed [][]byte) int {
 	n := 4096
 	for _, p := range packed {
@@ -81,7 +80,7 @@ func (w *writer) size(packed [][]byte) int {
 	return n
 }
 
-// object writes object n; a stream with the data that it was packed to.
+// object writes object n, for a stream with its packed data.
 func (w *writer) object(n int, o Object, packed []byte) {
 	b := strconv.AppendInt(w.scratch[:0], int64(n), 10)
 	b = append(b, " 0 obj\n"...)
@@ -99,7 +98,7 @@ func (w *writer) object(n int, o Object, packed []byte) {
 	w.scratch = b
 }
 
-// header returns the stream's dictionary as it is with packed data.
+// header returns the stream's dictionary for packed data.
 func (s *Stream) header(packed []byte) Dict {
 	d := make(Dict, len(s.Dict)+1)
 	for k, v := range s.Dict {

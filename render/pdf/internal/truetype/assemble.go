@@ -5,14 +5,14 @@ import (
 	"math/bits"
 )
 
-// table is a part of a font file.
+// table is a table of a font file.
 type table struct {
 	tag  string
 	data []byte
 }
 
-// assemble writes a font file of tables, which must be in the order of their
-// tags and hold one "head".
+// assemble returns a font file with the tables, which must be sorted by tag and include
+// one "head".
 func assemble(tables []table) []byte {
 	n := len(tables)
 	power := 1 << (bits.Len(uint(n)) - 1)
@@ -40,7 +40,7 @@ func assemble(tables []table) []byte {
 	return out
 }
 
-// checksum adds up the words of a table, filled up with zeros.
+// checksum adds up the words of a table, padded with zeros.
 func checksum(data []byte) (sum uint32) {
 	for ; len(data) >= 4; data = data[4:] {
 		sum += binary.BigEndian.Uint32(data)

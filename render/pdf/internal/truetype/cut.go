@@ -5,15 +5,14 @@ import (
 	"errors"
 )
 
-// Codes says which glyph each byte of a text stands for; 0 for a byte that is
-// not used.
+// Codes maps each byte of a text to its glyph, or to 0 if the byte is not used.
 type Codes [256]uint16
 
-// Cut returns a font file with the glyphs of the codes and what they are built
-// of, and a cmap from each code to its glyph (Macintosh Roman, format 0: how a
-// symbolic font in a PDF finds its glyphs, ISO 32000-1, 9.6.6.4). Hinting is
-// left out: it is for coarse screens and makes a third of the file. The error
-// tells what of the font is damaged.
+// Cut returns a font file that contains only the glyphs of the codes and their
+// components, and a cmap from each code to its glyph (Macintosh Roman, format 0, which
+// PDF requires for symbolic fonts: ISO 32000-1, 9.6.6.4). Hinting is dropped, because
+// it is for low-resolution screens and takes a third of the file. The error says what
+// is damaged in the font.
 func (f *Font) Cut(codes *Codes) ([]byte, error) {
 	c := &cutter{font: f, number: map[int]int{}}
 	c.keep(0)
@@ -24,7 +23,7 @@ func (f *Font) Cut(codes *Codes) ([]byte, error) {
 			cmap[18+code] = byte(c.keep(int(id)))
 		}
 	}
-	for i := 0; i < len(c.order); i++ { // components join while it runs
+	for i := 0; i < len(c.order); i++ { // components are added during the loop
 		if err := c.glyph(c.order[i]); err != nil {
 			return nil, err
 		}
@@ -32,16 +31,16 @@ func (f *Font) Cut(codes *Codes) ([]byte, error) {
 	return c.file(cmap), nil
 }
 
-// cutter gathers the glyphs that are kept.
+// cutter collects the glyphs of the subset.
 type cutter struct {
 	font   *Font
-	order  []int       // old numbers of the glyphs, in their new order
+	order  []int       // old glyph numbers in the new order
 	number map[int]int // new numbers by old
 	glyf   []byte
 	starts []int // of the glyphs in glyf
 }
 
-// keep returns the new number of a glyph.
+// keep adds a glyph and returns its new number.
 func (c *cutter) keep(id int) int {
 	n, ok := c.number[id]
 	if !ok {
@@ -65,12 +64,12 @@ func (c *cutter) glyph(id int) error {
 		c.glyf = append(c.glyf, 0)
 	}
 	if len(c.glyf) > len(c.font.tables["glyf"])+4*len(c.order) {
-		return errors.New("glyphs overlap") // a bomb: few bytes that unfold to many
+		return errors.New("glyphs overlap") // a decompression bomb: few bytes that expand to many
 	}
 	return nil
 }
 
-// file writes the tables of the cut font.
+// file returns the font file of the subset.
 func (c *cutter) file(cmap []byte) []byte {
 	n := len(c.order)
 	hmtx := make([]byte, 0, 4*n)
@@ -85,7 +84,7 @@ func (c *cutter) file(cmap []byte) []byte {
 	return assemble([]table{
 		{"cmap", cmap},
 		{"glyf", c.glyf},
-		{"head", patched(c.font.tables["head"], patch{8, 0}, patch{10, 0}, patch{50, 1})}, // no checksum yet, long places
+		{"head", patched(c.font.tables["head"], patch{8, 0}, patch{10, 0}, patch{50, 1})}, // no checksum yet, long offsets
 		{"hhea", patched(c.font.tables["hhea"], patch{34, n})},
 		{"hmtx", hmtx},
 		{"loca", loca},
@@ -93,7 +92,7 @@ func (c *cutter) file(cmap []byte) []byte {
 	})
 }
 
-// patch is a 16-bit field and what it becomes.
+// patch is a new value for a 16-bit field.
 type patch struct{ at, value int }
 
 func patched(t []byte, patches ...patch) []byte {

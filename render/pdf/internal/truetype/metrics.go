@@ -6,16 +6,16 @@ import (
 	"unicode/utf16"
 )
 
-// Metrics are the figures of a PDF font descriptor, in thousandths of the em.
+// Metrics are the values of a PDF font descriptor, in thousandths of the em.
 type Metrics struct {
 	Ascent, Descent, CapHeight int
-	StemV                      int // guessed from the weight: no font says it
+	StemV                      int // estimated from the weight, because no font specifies it
 	ItalicAngle                int // degrees, negative for a slope to the right
 	Box                        [4]int
-	Fixed                      bool // all glyphs are of one width
+	Fixed                      bool // all glyphs have the same width
 }
 
-// Metrics reads the font's figures.
+// Metrics returns the font's metrics.
 func (f *Font) Metrics() Metrics {
 	m := Metrics{
 		Ascent:      f.mille(f.i16("hhea", 4)),
@@ -27,7 +27,7 @@ func (f *Font) Metrics() Metrics {
 	if f.u16("OS/2", 0) >= 2 && f.i16("OS/2", 88) > 0 {
 		m.CapHeight = f.mille(f.i16("OS/2", 88))
 	}
-	// The rule of thumb that most PDF writers use.
+	// The formula that most PDF writers use.
 	m.StemV = 50 + int(math.Pow(float64(f.u16("OS/2", 4))/65, 2))
 	for i := range m.Box {
 		m.Box[i] = f.mille(f.i16("head", 36+2*i))
@@ -35,8 +35,8 @@ func (f *Font) Metrics() Metrics {
 	return m
 }
 
-// Width returns a glyph's advance in thousandths of the em, rounded as a PDF
-// states it; 0 for a glyph that the font has not.
+// Width returns a glyph's advance in thousandths of the em, rounded as in a PDF, or 0
+// if the font does not have the glyph.
 func (f *Font) Width(id uint16) int {
 	if int(id) >= f.glyphs {
 		return 0
@@ -49,11 +49,11 @@ func (f *Font) mille(units int) int {
 	return int(math.Round(float64(units) * 1000 / float64(f.unitsPerEm)))
 }
 
-// postScriptName is the number of the name that PDF knows a font by.
+// postScriptName is the id of the PostScript name in the name table.
 const postScriptName = 6
 
-// PostScriptName returns the font's own name for printers, such as
-// "IBMPlexSansCond-Bold", or "" when it has none that is fit for a file.
+// PostScriptName returns the font's PostScript name, such as "IBMPlexSansCond-Bold", or
+// "" if it has none that can be used in a file.
 func (f *Font) PostScriptName() string {
 	t := f.tables["name"]
 	for at := 6; at+12 <= len(t) && at < 6+12*f.u16("name", 2); at += 12 {
@@ -72,8 +72,8 @@ func (f *Font) PostScriptName() string {
 	return ""
 }
 
-// plainName returns the letters of a name that may stand in a PDF name as they
-// are; wide names are in UTF-16.
+// plainName returns the characters of a name that need no escape in a PDF name; wide
+// names are in UTF-16.
 func plainName(b []byte, wide bool) string {
 	units := make([]uint16, 0, len(b))
 	for i := 0; i < len(b); i++ {

@@ -5,7 +5,7 @@ import (
 	"errors"
 )
 
-// The flags of a component that say what follows it (OpenType, "glyf").
+// Flags of a component that determine what follows it (OpenType, "glyf").
 const (
 	wordArgs     = 0x0001
 	oneScale     = 0x0008
@@ -17,8 +17,7 @@ const (
 
 var errOutline = errors.New("a glyph outline is cut short")
 
-// outline adds a glyph without its hinting program, its components under their
-// new numbers.
+// outline adds a glyph without its hinting program, with its components renumbered.
 func (c *cutter) outline(data []byte) error {
 	switch {
 	case len(data) == 0:
@@ -41,7 +40,7 @@ func (c *cutter) simple(data []byte) error {
 		return errOutline
 	}
 	c.glyf = append(c.glyf, data[:ends]...)
-	c.glyf = append(c.glyf, 0, 0) // no program
+	c.glyf = append(c.glyf, 0, 0) // length of the hinting program
 	c.glyf = append(c.glyf, data[points:]...)
 	return nil
 }

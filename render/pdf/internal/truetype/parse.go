@@ -1,6 +1,6 @@
-// Package truetype cuts a TrueType font down to the glyphs that a document
-// shows, and reads the figures that a PDF says of a font. It owns the font file
-// format as far as that needs; it shapes nothing and draws nothing.
+// Package truetype subsets TrueType fonts to the glyphs that a document uses, and reads
+// the metrics that a PDF needs. It implements as much of the font file format as that
+// takes; it does not shape or draw text.
 package truetype
 
 import (
@@ -9,25 +9,25 @@ import (
 	"fmt"
 )
 
-// Font is a font file by its tables, which share the file's bytes. It is safe
-// for concurrent use: nothing is ever written to the file's bytes.
+// Font is a parsed font file; its tables share the file's bytes. It is safe for
+// concurrent use, because it never modifies these bytes.
 type Font struct {
 	tables     map[string][]byte
 	unitsPerEm int
-	glyphs     int // how many the font has
-	metrics    int // how many of them have a width of their own
+	glyphs     int // number of glyphs in the font
+	metrics    int // number of glyphs with their own width
 	longLoca   bool
 }
 
-// needed are the tables without which a glyph cannot be found or placed, and
-// the least size of each.
+// needed are the tables without which a glyph cannot be found or positioned, with their
+// minimum sizes.
 var needed = []struct {
 	tag  string
 	size int
 }{{"head", 54}, {"hhea", 36}, {"maxp", 6}, {"hmtx", 4}, {"loca", 2}, {"glyf", 0}}
 
-// Parse reads the table list and the fixed fields of a font. The error tells
-// what of the file is damaged or is not TrueType.
+// Parse parses the table directory and the fixed fields of a font. The error says what
+// in the file is damaged or not TrueType.
 func Parse(ttf []byte) (*Font, error) {
 	if len(ttf) < 12 || string(ttf[:4]) != "\x00\x01\x00\x00" && string(ttf[:4]) != "true" {
 		return nil, errors.New("not a TrueType font")
@@ -46,7 +46,7 @@ func Parse(ttf []byte) (*Font, error) {
 	return f, f.fixed()
 }
 
-// table notes the table that the entry at a place of the list describes.
+// table records the table described by a directory entry.
 func (f *Font) table(ttf []byte, at int) error {
 	if at+16 > len(ttf) {
 		return errors.New("the table list is cut short")
@@ -61,7 +61,7 @@ func (f *Font) table(ttf []byte, at int) error {
 	return nil
 }
 
-// fixed reads what the other tables are measured by.
+// fixed reads the fields that other tables depend on.
 func (f *Font) fixed() error {
 	f.unitsPerEm = f.u16("head", 18)
 	f.longLoca = f.u16("head", 50) != 0
@@ -82,7 +82,7 @@ func (f *Font) fixed() error {
 	return nil
 }
 
-// u16 reads a number at an offset of a table; 0 beyond its end.
+// u16 returns a number at an offset of a table, or 0 beyond its end.
 func (f *Font) u16(tag string, at int) int {
 	t := f.tables[tag]
 	if at+2 > len(t) {
@@ -93,7 +93,7 @@ func (f *Font) u16(tag string, at int) int {
 
 func (f *Font) i16(tag string, at int) int { return int(int16(f.u16(tag, at))) }
 
-// glyph returns the outline data of a glyph, empty for a blank one.
+// glyph returns the outline data of a glyph, which is empty for a blank one.
 func (f *Font) glyph(id int) ([]byte, error) {
 	loca, glyf := f.tables["loca"], f.tables["glyf"]
 	if id >= f.glyphs {
@@ -111,7 +111,7 @@ func (f *Font) glyph(id int) ([]byte, error) {
 	return glyf[start:end:end], nil
 }
 
-// metric returns the four bytes of a glyph's advance and left bearing.
+// metric returns the four bytes of a glyph's advance and left side bearing.
 func (f *Font) metric(id int) [4]byte {
 	hmtx := f.tables["hmtx"]
 	var m [4]byte

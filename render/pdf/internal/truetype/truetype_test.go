@@ -30,7 +30,7 @@ func parsed(t testing.TB, ttf []byte) *Font {
 
 const letters = "Aé Œçi«»!ÿ"
 
-// codesOf returns the letters of a font the codes from 65.
+// codesOf assigns codes from 65 on to the letters of a text.
 func codesOf(t testing.TB, f *fonts.Font, text string) (codes Codes) {
 	t.Helper()
 	for i, r := range []rune(text) {
@@ -43,8 +43,8 @@ func codesOf(t testing.TB, f *fonts.Font, text string) (codes Codes) {
 	return codes
 }
 
-// TestCut: in every font that ships, letters that are cut out, some of them
-// built of others, keep their outlines and widths, and are found by their codes.
+// TestCut checks for every built-in font that letters in the subset, some of which are
+// composite, keep their outlines and widths, and are found by their codes.
 func TestCut(t *testing.T) {
 	for _, name := range fonts.BuiltinNames() {
 		whole := builtin(t, name)
@@ -78,7 +78,7 @@ func TestCut(t *testing.T) {
 	}
 }
 
-// glyphOf looks a code up in the one cmap of a cut font.
+// glyphOf looks up a code in the only cmap of a subset.
 func glyphOf(t testing.TB, ttf []byte, code int) byte {
 	t.Helper()
 	cmap := parsed(t, ttf).tables["cmap"]
@@ -88,7 +88,7 @@ func glyphOf(t testing.TB, ttf []byte, code int) byte {
 	return cmap[18+code]
 }
 
-// TestChecksums: the file and each table add up to what the format says.
+// TestChecksums checks the checksums of the file and of each table.
 func TestChecksums(t *testing.T) {
 	f := builtin(t, "plex-condensed")
 	codes := codesOf(t, f, letters)
@@ -112,7 +112,7 @@ func TestChecksums(t *testing.T) {
 	}
 }
 
-// TestSourceStays: the font that is cut is not written to.
+// TestSourceStays checks that the original font is not modified.
 func TestSourceStays(t *testing.T) {
 	f := builtin(t, "oswald")
 	before := bytes.Clone(f.TTF())
@@ -146,7 +146,7 @@ func TestMetrics(t *testing.T) {
 }
 
 func TestWidth(t *testing.T) {
-	whole := builtin(t, "special-elite") // 2048 or 1000 units: rounded to thousandths
+	whole := builtin(t, "special-elite") // with 2048 or 1000 units: rounded to thousandths
 	f := parsed(t, whole.TTF())
 	id, _ := whole.GID('n')
 	want := (whole.Width(id)*2000 + whole.UnitsPerEm()) / (2 * whole.UnitsPerEm())
@@ -185,7 +185,7 @@ func TestRefuses(t *testing.T) {
 	}
 }
 
-// put writes a number into a table of a font.
+// put writes a number to a table of a font.
 func put(b []byte, tag string, at int, v uint16) {
 	entry := bytes.Index(b, []byte(tag))
 	start := int(binary.BigEndian.Uint32(b[entry+8:]))
@@ -209,7 +209,7 @@ func TestCutRefuses(t *testing.T) {
 	}
 }
 
-// FuzzCut: a damaged font is refused or cut, never a panic.
+// FuzzCut checks that a damaged font is rejected or subset without a panic.
 func FuzzCut(f *testing.F) {
 	whole := builtin(f, "oswald")
 	codes := codesOf(f, whole, letters)
