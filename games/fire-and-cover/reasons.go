@@ -17,26 +17,26 @@ type reasons struct {
 var becauses = map[string]*reasons{
 	"en": {
 		kept: map[playtest.PlayCondition]string{
-			keptNation: "the nationality of its squad has no option for it", keptPhase: "its moment did not come: %s", keptLimit: "one like it was played already",
-			keptRange: "the range was none of its own", keptHeavy: "the squad had moved, or was about to", keptPinned: "the enemy squad was not pinned",
-			keptLateral: "no lateral move by a Terrain card came before it", keptCovered: "its squad had attacked already",
+			keptNation: "its squad’s nationality has no option for it", keptPhase: "it needs %s", keptLimit: "another one was already played",
+			keptRange: "it does not work at that range", keptHeavy: "the squad had moved or was about to move", keptPinned: "the enemy squad was not pinned",
+			keptLateral: "no lateral move with a Terrain card came before it", keptCovered: "its squad had already attacked",
 		},
 		or: " or ",
 		windows: [windows]string{
 			"the set-up", "a turn of its player", "a morale check", "Covering Fire", "Opportunity Fire", "a move", "an enemy move", "a block of its squad’s move",
-			"after an unblocked move", "Position Fire", "Return Fire", "a Rally roll", "a kill",
+			"the end of an unblocked move", "Position Fire", "Return Fire", "a Rally roll", "a kill",
 		},
 	},
 	"fr": {
 		kept: map[playtest.PlayCondition]string{
-			keptNation: "la nationalité de son groupe n’a pas d’option pour elle", keptPhase: "son moment n’est pas venu : %s", keptLimit: "une pareille était déjà jouée",
-			keptRange: "la portée n’était pas l’une des siennes", keptHeavy: "le groupe avait bougé, ou allait bouger", keptPinned: "le groupe ennemi n’était pas cloué",
-			keptLateral: "aucun mouvement latéral par une carte de terrain ne précédait", keptCovered: "son groupe avait déjà attaqué",
+			keptNation: "la nationalité de son groupe n’a pas d’option pour elle", keptPhase: "il lui faut %s", keptLimit: "une autre était déjà jouée",
+			keptRange: "elle ne sert pas à cette portée", keptHeavy: "le groupe avait bougé, ou allait bouger", keptPinned: "le groupe ennemi n’était pas cloué",
+			keptLateral: "aucun mouvement latéral avec une carte de terrain ne l’avait précédée", keptCovered: "son groupe avait déjà attaqué",
 		},
 		or: " ou ",
 		windows: [windows]string{
 			"la mise en place", "un tour de son joueur", "un test de moral", "le tir de couverture", "le tir d’opportunité", "un mouvement", "un mouvement ennemi", "un blocage du mouvement de son groupe",
-			"après un mouvement non bloqué", "le tir en position", "le tir de riposte", "un jet de ralliement", "une perte",
+			"la fin d’un mouvement non bloqué", "le tir en position", "le tir de riposte", "un jet de ralliement", "une perte",
 		},
 	},
 }

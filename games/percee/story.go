@@ -50,20 +50,20 @@ func namesOf(g *carddata.Game) names {
 
 var stories = map[string][kinds]string{
 	"en": {
-		endCard: "ends the card", place: "sets %[1]s up in %[3]s", moveTo: "moves %[1]s to %[3]s", leave: "takes %[1]s off the map", enter: "brings %[1]s onto the map in %[3]s",
-		fire: "fires with %[1]s at %[2]s", join: "joins %[1]s to the fire", shoot: "draws the combat card", again: "draws again", miss: "takes the miss",
-		strike: "%[4]s against %[3]s", harass: "harasses around %[3]s with air",
+		endCard: "ends the card", place: "sets up %[1]s in %[3]s", moveTo: "moves %[1]s to %[3]s", leave: "exits %[1]s from the map", enter: "brings %[1]s onto the map in %[3]s",
+		fire: "fires with %[1]s at %[2]s", join: "adds %[1]s to the attack", shoot: "draws the combat card", again: "draws again", miss: "accepts the miss",
+		strike: "attacks %[3]s with %[4]s", harass: "harasses movement around %[3]s with air",
 	},
 	"fr": {
-		endCard: "achève la carte", place: "place %[1]s en %[3]s", moveTo: "déplace %[1]s en %[3]s", leave: "fait sortir %[1]s", enter: "fait entrer %[1]s en %[3]s",
-		fire: "tire avec %[1]s sur %[2]s", join: "joint %[1]s au tir", shoot: "pioche la carte de combat", again: "pioche de nouveau", miss: "compte un coup manqué",
-		strike: "%[4]s contre %[3]s", harass: "harcèle autour de %[3]s avec l’aviation",
+		endCard: "termine la carte", place: "place %[1]s en %[3]s", moveTo: "déplace %[1]s en %[3]s", leave: "fait sortir %[1]s", enter: "fait entrer %[1]s en %[3]s",
+		fire: "tire avec %[1]s sur %[2]s", join: "ajoute %[1]s au tir", shoot: "pioche la carte de combat", again: "pioche de nouveau", miss: "accepte le coup manqué",
+		strike: "attaque %[3]s avec %[4]s", harass: "harcèle les mouvements autour de %[3]s avec l’aviation",
 	},
 }
 
 var strikes = map[string][obaAI + 1]string{
-	"en": {airAT: "air attacks (AT)", airAI: "air attacks (AI)", obaAT: "OBA attacks (AT)", obaAI: "OBA attacks (AI)"},
-	"fr": {airAT: "l’aviation attaque (AT)", airAI: "l’aviation attaque (AI)", obaAT: "l’OBA attaque (AT)", obaAI: "l’OBA attaque (AI)"},
+	"en": {airAT: "air (AT)", airAI: "air (AI)", obaAT: "OBA (AT)", obaAI: "OBA (AI)"},
+	"fr": {airAT: "l’aviation (AT)", airAI: "l’aviation (AI)", obaAT: "l’OBA (AT)", obaAI: "l’OBA (AI)"},
 }
 
 // Tell says what an action does, in French or English; other languages of a

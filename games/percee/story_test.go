@@ -14,8 +14,8 @@ func TestStories(t *testing.T) {
 	g := playtest.Bind(load(t), Greedy())
 	m := playtest.Match{Players: [playtest.Seats]string{"random", "greedy"}, Seed: 5}
 	for lang, wants := range map[string][]string{
-		"fr": {"déplace Tiger 102", "tire avec", "pioche la carte de combat", "place 1/117", "As de pique · ", "harcèle autour de ", "= Dame de "},
-		"en": {"moves Tiger 102", "fires with", "draws the combat card", "sets 1/117", "Ace of spades · ", "harasses around ", "= Queen of "},
+		"fr": {"déplace Tiger 102", "tire avec", "pioche la carte de combat", "place 1/117", "As de pique · ", "harcèle les mouvements autour de ", "= Dame de "},
+		"en": {"moves Tiger 102", "fires with", "draws the combat card", "sets up 1/117", "Ace of spades · ", "harasses movement around ", "= Queen of "},
 		"de": {"moves Tiger 102"},
 	} {
 		said := ""

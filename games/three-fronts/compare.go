@@ -15,7 +15,7 @@ type comparison struct {
 
 var comparisons = map[string]*comparison{
 	"en": {"%s: %s instead of %s", "out of play", "no marker", [2]string{"%d casualty", "%d casualties"}, [2]string{"%d pin", "%d pins"}},
-	"fr": {"%s : %s au lieu de %s", "hors jeu", "zéro pion", [2]string{"%d perte", "%d pertes"}, [2]string{"%d pion Cloué", "%d pions Cloué"}},
+	"fr": {"%s : %s au lieu de %s", "hors jeu", "zéro marqueur", [2]string{"%d perte", "%d pertes"}, [2]string{"%d marqueur Cloué", "%d marqueurs Cloué"}},
 }
 
 // Compare describes the units whose state differs in b.

@@ -22,8 +22,8 @@ func TestWhyByPosition(t *testing.T) {
 	for _, c := range []struct {
 		position, card, rule, en, fr string
 	}{
-		{"us hand tac-professionalism; window deploy", "tac-professionalism", "TF-223", "it is for the other side alone", "elle est réservée à l’autre camp"},
-		{"us hand tac-radio; us 0 us-recon-team; phase recon", "tac-radio", "TF-213", "its moment did not come: deployment", "son moment n’est pas venu : le déploiement"},
+		{"us hand tac-professionalism; window deploy", "tac-professionalism", "TF-223", "only the other side can play it", "seul l’autre camp peut la jouer"},
+		{"us hand tac-radio; us 0 us-recon-team; phase recon", "tac-radio", "TF-213", "it needs the Deploy Phase", "il lui faut la phase de déploiement"},
 		{"us hand tac-breakdown; us 1 us-rifle-squad; de 1 de-pioniere; us hand tac-green-unit; window deploy", "tac-breakdown", "TF-225", "no vehicle of the enemy was in play", "aucun véhicule de l’ennemi n’était en jeu"},
 	} {
 		p := newPosition(t, load(t))

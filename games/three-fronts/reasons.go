@@ -19,9 +19,9 @@ type reasons struct {
 
 var becauses = map[string]*reasons{
 	"en": {
-		nation: "it is for the other side alone", window: "its moment did not come: %s", role: "it is for the other side of the fight", or: " or ",
+		nation: "only the other side can play it", window: "it needs %s", role: "only the other side of the fight can play it", or: " or ",
 		windows: [windows]string{
-			"the start of a phase", "deployment", "an enemy move", "the Tactics Phase", "the Recon Phase", "the Suppression Phase", "an enemy Suppression Roll",
+			"the start of a phase", "the Deploy Phase", "an enemy move", "the Tactics Phase", "the Recon Phase", "the Suppression Phase", "an enemy Suppression Roll",
 			"the start of an assault", "a fight on a front", "an enemy Fire Roll", "the Rally Phase", "an enemy Rally Roll",
 		},
 		targets: map[verb]string{
@@ -33,9 +33,9 @@ var becauses = map[string]*reasons{
 		units: [filters]string{"no unit", "no infantry squad (UI)", "no Engineering Squad", "no Recon Team", "no vehicle", "no unit but tanks", "no unit but Leaders"},
 	},
 	"fr": {
-		nation: "elle est réservée à l’autre camp", window: "son moment n’est pas venu : %s", role: "elle est pour l’autre côté du combat", or: " ou ",
+		nation: "seul l’autre camp peut la jouer", window: "il lui faut %s", role: "seul l’autre camp du combat peut la jouer", or: " ou ",
 		windows: [windows]string{
-			"le début d’une phase", "le déploiement", "un mouvement ennemi", "la phase de tactique", "la phase de reconnaissance", "la phase de neutralisation", "un jet de neutralisation ennemi",
+			"le début d’une phase", "la phase de déploiement", "un mouvement ennemi", "la phase de tactique", "la phase de reconnaissance", "la phase de neutralisation", "un jet de neutralisation ennemi",
 			"le début d’un assaut", "un combat sur un front", "un jet de tir ennemi", "la phase de ralliement", "un jet de ralliement ennemi",
 		},
 		targets: map[verb]string{

@@ -65,11 +65,11 @@ const (
 
 var stories = map[string]*phrases{
 	"en": {
-		pass: [passes]string{"plays no card", "goes on to the next phase", "lets it stand"},
+		pass: [passes]string{"plays no card", "goes on to the next phase", "does not react"},
 		does: map[kind]string{
 			deploy: "deploys %s on the %s", moveTo: "moves %s to the %s", extraCard: "draws an extra %[2]s card with %[1]s", play: "plays %s%s",
 			discard: "discards %s", goOut: "sends %s on a mission", look: "looks at the enemy hand", mark: "adds 1 to Suppression Rolls against the %s",
-			shell: "suppresses with %s against the %s", declare: "assaults with %s, the %s", pickFront: "fights on the %s", shoot: "fires with %s",
+			shell: "suppresses the %[2]s with %[1]s", declare: "assaults the %[2]s with %[1]s", pickFront: "resolves the fight on the %s", shoot: "fires with %s",
 			rallyOne: "rallies %s", leadOne: "rallies %[2]s with the leader %[1]s",
 		},
 		fronts: [playtest.Seats][fronts]string{{"left front", "center front", "right front"}, {"right front", "center front", "left front"}},
@@ -80,15 +80,15 @@ var stories = map[string]*phrases{
 		},
 	},
 	"fr": {
-		pass: [passes]string{"ne joue aucune carte", "passe à la phase suivante", "laisse faire"},
+		pass: [passes]string{"ne joue aucune carte", "passe à la phase suivante", "ne réagit pas"},
 		does: map[kind]string{
-			deploy: "déploie %s : %s", moveTo: "déplace %s : %s", extraCard: "pioche une carte %[2]s de plus grâce à %[1]s", play: "joue %s%s",
-			discard: "défausse %s", goOut: "envoie en mission %s", look: "regarde la main ennemie", mark: "ajoute 1 aux jets de neutralisation : %s",
-			shell: "neutralise avec %s : %s", declare: "donne l’assaut avec %s : %s", pickFront: "résout le combat : %s", shoot: "tire avec %s",
+			deploy: "déploie %s sur le %s", moveTo: "déplace %s vers le %s", extraCard: "pioche une carte %[2]s de plus grâce à %[1]s", play: "joue %s%s",
+			discard: "défausse %s", goOut: "envoie %s en mission", look: "regarde la main ennemie", mark: "ajoute 1 aux jets de neutralisation contre le %s",
+			shell: "neutralise le %[2]s avec %[1]s", declare: "donne l’assaut sur le %[2]s avec %[1]s", pickFront: "résout le combat sur le %s", shoot: "tire avec %s",
 			rallyOne: "rallie %s", leadOne: "rallie %[2]s grâce au chef %[1]s",
 		},
 		fronts: [playtest.Seats][fronts]string{{"front gauche", "front central", "front droit"}, {"front droit", "front central", "front gauche"}},
-		squad:  "Unité", tactics: "Tactique", onUnit: " sur %s", onFront: " : %s",
+		squad:  "Unité", tactics: "Tactique", onUnit: " sur %s", onFront: " sur le %s",
 		draws: map[uint8]string{
 			forRecon: "Jet de reconnaissance : %d", forSpot: "Dé de neutralisation : %d", forUnitRoll: "Dé de neutralisation : %d", forCardRoll: "Dé d’appui : %d",
 			forFire: "Jet de tir : %d", forMines: "Jet de tir : %d", forRally: "Jet de ralliement : %d", forLedRally: "Jet de ralliement : %d", forCardRally: "Jet de ralliement : %d",

@@ -57,7 +57,7 @@ func TestCompare(t *testing.T) {
 	a.at[German][1], b.at[German][1] = one(0)|one(1)|one(2), one(1)|one(2)
 	a.pins[German][0], b.pins[German][1], b.casualty[German][1], b.casualty[German][2] = 1, 2, 1, 0
 	unit := func(i int) string { return r.names["fr"].units[German][r.data.sides[German].of[i]] }
-	want := unit(0) + " : hors jeu au lieu de 1 pion Cloué, " + unit(1) + " : 1 perte, 2 pions Cloué au lieu de zéro pion"
+	want := unit(0) + " : hors jeu au lieu de 1 marqueur Cloué, " + unit(1) + " : 1 perte, 2 marqueurs Cloué au lieu de zéro marqueur"
 	if got := r.Compare(&a, &b, "fr"); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
