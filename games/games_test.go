@@ -83,6 +83,8 @@ func TestDeckLists(t *testing.T) {
 		{"line-and-reserve", "", "de-units", 43, 58},
 		{"line-and-reserve", "", "uk-units", 22, 40},
 		{"line-and-reserve", "", "su-units", 26, 48},
+		{"line-and-reserve", "", "command", 30, 50},
+		{"line-and-reserve", "", "damage", 25, 25},
 		{"fire-and-cover", "", "common", 58, 124},
 		{"fire-and-cover", "", "nationalities", 5, 10},
 		{"fire-and-cover", "flanking-fire", "common", 57, 124},

@@ -60,6 +60,75 @@ func (w weapon) shown(lang string) string {
 	return name + w.value("tank") + w.value("infantry") + w.value("aircraft") + fmt.Sprint(w["damage_index"])
 }
 
+// commandShows returns when a command card is played, its numbers, and the name and
+// reminder on the strip that stays in sight.
+func commandShows(w words, c *carddata.Card) []string {
+	numbers := text(c, "number_first")
+	if last := text(c, "number_last"); last != numbers {
+		numbers += "–" + last
+	}
+	return []string{
+		c.Name(w.lang) + numbers + w.label("window-"+text(c, "window")),
+		w.label("discard-plus-one") + c.Name(w.lang) + c.Fields["reminder"].In(w.lang).(string),
+	}
+}
+
+// damageShows returns what the four edges of a damage card say, with their counters.
+func damageShows(w words, c *carddata.Card) (all []string) {
+	for _, group := range []string{"tank_vehicle", "gun", "infantry", "aircraft"} {
+		edge := ""
+		for _, field := range []string{"_title", "_text", "_reminder"} {
+			edge += c.Fields[group+field].In(w.lang).(string)
+		}
+		if counter := text(c, group+"_counter"); counter != "0" {
+			edge += counter
+		}
+		all = append(all, edge)
+	}
+	return append(all, w.label("damage-card")+text(c, "number"))
+}
+
+// TestCommandNumbers counts the command cards from 1 to 50 without a gap.
+func TestCommandNumbers(t *testing.T) {
+	next := 1
+	for _, c := range lineDeck(t, "command").Cards {
+		first, last := c.Fields["number_first"].V.(int), c.Fields["number_last"].V.(int)
+		if first != next || last-first+1 != c.Copies {
+			t.Errorf("%s has the numbers %d to %d and %d copies, want %d first", c.ID, first, last, c.Copies, next)
+		}
+		next = last + 1
+	}
+	if next != 51 {
+		t.Errorf("the numbers of the command cards end at %d, want 50", next-1)
+	}
+}
+
+// TestDamageEdges counts the counters from 1 to 4 where an effect lasts for some
+// phases, and none elsewhere.
+func TestDamageEdges(t *testing.T) {
+	for i, c := range lineDeck(t, "damage").Cards {
+		if n := c.Fields["number"].V.(int); n != i+1 {
+			t.Errorf("%s has the number %d, want %d", c.ID, n, i+1)
+		}
+		for _, group := range []string{"tank_vehicle", "gun", "infantry", "aircraft"} {
+			counter := c.Fields[group+"_counter"].V.(int)
+			counted := strings.Contains(fmt.Sprint(c.Fields[group+"_effects"].V), "until:counter")
+			if counted != (counter > 0) || counter > 4 {
+				t.Errorf("the edge %s of %s has the counter %d", group, c.ID, counter)
+			}
+		}
+	}
+}
+
+// lineDeck returns a deck of Line and Reserve.
+func lineDeck(t *testing.T, id string) *carddata.Deck {
+	d, ok := load(t, "line-and-reserve", "").DeckNamed(id)
+	if !ok {
+		t.Fatalf("there is no deck %s", id)
+	}
+	return d
+}
+
 // unitDecks returns the decks of units of Line and Reserve, by side.
 func unitDecks(t *testing.T) (all []*carddata.Deck) {
 	for _, d := range load(t, "line-and-reserve", "").Decks {

@@ -26,6 +26,8 @@ var shows = map[string]func(w words, c *carddata.Card) []string{
 	"de-units": unitShows,
 	"uk-units": unitShows,
 	"su-units": unitShows,
+	"command":  commandShows,
+	"damage":   damageShows,
 }
 
 // words returns texts of a game in one language.
