@@ -12,15 +12,15 @@ import (
 	"punchboard/diag"
 )
 
-// copySource says which rows of a list tell how many copies there are of each
-// card of a deck. The rows of one name, such as those of one army, make a copy list.
+// copySource is the list and the columns that a deck takes the copies of its cards
+// from. Rows with the same name, such as those of one army, form a copy list.
 type copySource struct {
 	at                     source.Node // the value of `copies`
 	list, by, card, column string
 	listAt                 source.Node
 }
 
-// copySettings are the keys of the key copies, when it is a mapping.
+// copySettings are the keys of `copies` if it is a mapping.
 var copySettings = []sections.Setting[*deckReader, copySource]{
 	{Key: sections.Key{Name: "list", Type: sections.KString, Required: true, Doc: "Name of a list under `lists`; its rows contain copy list, card and number of copies."},
 		Read: func(_ *deckReader, s *copySource, n source.Node) { s.list, _ = n.Scalar("list"); s.listAt = n }},
@@ -32,7 +32,7 @@ var copySettings = []sections.Setting[*deckReader, copySource]{
 		Read: func(_ *deckReader, s *copySource, n source.Node) { s.column, _ = n.Scalar("column") }},
 }
 
-// readCopies reads the key copies of a deck: a number, or where the numbers are.
+// readCopies reads the key `copies` of a deck: a number, or the source of the numbers.
 func (l *deckReader) readCopies(e *deckEntry, n source.Node) {
 	if n.Kind != yaml.MappingNode {
 		e.copies = cardCopies(n)
@@ -50,10 +50,10 @@ func (s *copySource) sameRows(t *copySource) bool {
 	return t != nil && s.list == t.list && s.by == t.by && s.card == t.card && s.column == t.column
 }
 
-// copiesByList counts the copies of the decks that take them from lists: the sum of
-// the copy lists that are asked for, or without any as many as the largest of them
-// needs and at least as many as the deck itself has. It returns the names of
-// all copy lists in file order.
+// copiesByList sets the copies of the decks that take them from lists: the sum of the
+// requested copy lists, or, if none is requested, as many as the largest list needs,
+// but at least as many as the deck itself sets. It returns the names of all copy lists
+// in file order.
 func (l *deckReader) copiesByList(asked []string) (names []string) {
 	for i, e := range l.entries {
 		s := e.copySource
@@ -74,7 +74,7 @@ func (l *deckReader) copiesByList(asked []string) (names []string) {
 	return names
 }
 
-// copyCount is one copy list: how many it has of each card.
+// copyCount is one copy list, with its number of copies of each card.
 type copyCount struct {
 	name string
 	of   map[string]int
@@ -99,8 +99,8 @@ func (e *deckEntry) takeCopies(counts []copyCount, asked []string) {
 	}
 }
 
-// countByList counts the cards of each copy list of a source. The entries are those
-// that share it: each card must be in one of them.
+// countByList counts the cards of each copy list of a source. Each card must be in one
+// of the decks that share the source.
 func (l *deckReader) countByList(s *copySource, sharing []*deckEntry) (counts []copyCount) {
 	list := l.copyRows(s)
 	if list == nil {
@@ -131,7 +131,7 @@ func (l *deckReader) countByList(s *copySource, sharing []*deckEntry) (counts []
 	return counts
 }
 
-// copyRows returns the rows of a source, nil when they cannot be used.
+// copyRows returns the rows of a source, or nil if they cannot be used.
 func (l *deckReader) copyRows(s *copySource) *deckEntry {
 	var ids []string
 	for _, e := range l.listEntries {
@@ -147,10 +147,10 @@ func (l *deckReader) copyRows(s *copySource) *deckEntry {
 	return nil
 }
 
-// copyColumns returns a list when it has the columns that a source names.
+// copyColumns returns a list if it has the columns that a source names, or nil.
 func (l *deckReader) copyColumns(s *copySource, list *deckEntry) *deckEntry {
 	if list.plan == nil {
-		return nil // a finding already
+		return nil // already reported
 	}
 	for _, key := range []struct{ name, column string }{{"by", s.by}, {"card", s.card}, {"column", s.column}} {
 		at := s.at.Lookup(key.name)
@@ -158,7 +158,7 @@ func (l *deckReader) copyColumns(s *copySource, list *deckEntry) *deckEntry {
 			at = s.at
 		}
 		switch c := list.plan.column(key.column); {
-		case c == nil && key.name == "column" && key.column == "copies": // one a row
+		case c == nil && key.name == "column" && key.column == "copies": // one copy for each row
 		case c == nil:
 			at.Errorf(CodeCopyList, "the list `%s` has no column `%s` for the key `%s`", s.list, key.column, key.name).
 				Hintf("%s", diag.DidYouMean(key.column, list.plan.names()))
@@ -171,7 +171,7 @@ func (l *deckReader) copyColumns(s *copySource, list *deckEntry) *deckEntry {
 	return list
 }
 
-// copyRow reads a row of a copy list; ok is false when it has a fault.
+// copyRow reads a row of a copy list; ok is false if it has a fault.
 func (l *deckReader) copyRow(s *copySource, row *Card) (name, id string, n int, ok bool) {
 	name, id = values.PlainText(row.Fields[s.by].V), values.PlainText(row.Fields[s.card].V)
 	for _, column := range []string{s.by, s.card} {

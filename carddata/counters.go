@@ -76,7 +76,7 @@ func (l *deckReader) counterSize(n source.Node) (name string, size geom.Size) {
 	return name, size
 }
 
-// cardCopies reads how many there are of each card or counter.
+// cardCopies reads the number of copies of each card or counter.
 func cardCopies(n source.Node) int {
 	s, ok := n.Scalar("copies")
 	if !ok {
@@ -91,8 +91,8 @@ func cardCopies(n source.Node) int {
 	return copies
 }
 
-// countEach sets the copies of a file without the column copies, as the deck or
-// set says.
+// countEach sets the copies of all cards of a file without the column copies to the
+// number that the deck or set gives.
 func (e *deckEntry) countEach() {
 	if e.deck.Kind() == SheetKind || e.plan == nil || e.plan.column("copies") != nil {
 		return

@@ -35,7 +35,7 @@ type Deck struct {
 	Foot              bool   // whether fronts have a foot with id and version; for sheets, pages
 	File              string // the file of the rows
 	Columns           []values.Column
-	CopyList          string     // the list of the game that says how many copies there are, "" for none
+	CopyList          string     // the list of the game with the numbers of copies, "" for none
 	Set               values.Row // constant fields of every card, such as side: us
 	Cards             []*Card
 }

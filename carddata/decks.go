@@ -32,9 +32,9 @@ type deckEntry struct {
 	plan     *plan          // of the file of the rows; nil when it could not be read
 	counters counterEntry   // only for counters
 	ids      map[string]diag.Pos
-	copies   int // of a sheet, times those of its rows; of others, when the rows do not say
+	copies   int // of a sheet, multiplied by the copies of its rows; otherwise the default of the rows
 
-	copySource *copySource // of the copies of cards and counters; nil for none
+	copySource *copySource // source of the copies of cards and counters; nil for none
 }
 
 // deckSettings are the keys of one entry of the list decks.

@@ -8,15 +8,15 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// askedContext cancels itself after a number of calls of Err: at a fixed point of the
+// countingContext cancels itself after a number of calls of Err: at a fixed point of the
 // work, however fast the machine is.
-type askedContext struct {
+type countingContext struct {
 	context.Context
 	cancel context.CancelFunc
 	until  int // remaining calls; negative values count the calls after the cancellation
 }
 
-func (c *askedContext) Err() error {
+func (c *countingContext) Err() error {
 	if c.until--; c.until == 0 {
 		c.cancel()
 	}
@@ -41,7 +41,7 @@ func TestComposeStops(t *testing.T) {
 		g := layouttest.Load(t, layouttest.Face(c.part), layouttest.Files{"maps/huge.yaml": layouttest.HugeMap(c.side, 500)}.Game("decks:", "maps: {huge: maps/huge.yaml}\ndecks:"))
 		inner, cancel := context.WithCancel(t.Context())
 		defer cancel()
-		ctx := &askedContext{inner, cancel, before}
+		ctx := &countingContext{inner, cancel, before}
 		start := time.Now()
 		Compose(ctx, g, Options{Lang: "en", Workers: 1})
 		switch {

@@ -7,9 +7,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// Lines under words and through them follow the words over the breaks of lines, pass
-// under icons and bold words in one piece, and stand in cells of tables without moving
-// the numbers out of line.
+// Lines under and through words continue across line breaks, are not interrupted by
+// icons and bold words, and do not change the alignment of numbers in table cells.
 func TestTextRules(t *testing.T) {
 	section := `
 tables:

@@ -42,7 +42,7 @@ func jointOf(src string) (char, long int) {
 	return from, len(n.Operator)
 }
 
-// part parses the characters from from up to but not including to, without the spaces
+// part parses the characters from (inclusive) to to (exclusive), without the spaces
 // around them.
 func (e *Expr) part(src []rune, from, to int) (*Expr, error) {
 	for from < to && src[from] == ' ' {

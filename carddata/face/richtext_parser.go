@@ -16,7 +16,7 @@ type richParser struct {
 	bold   int    // where it was opened; -1 if it is not open
 	italic int
 
-	underline, strike int // likewise
+	underline, strike int // the same for these
 	open              []openName
 	spans             []RichSpan
 	errs              []RichError
@@ -89,8 +89,8 @@ func (p *richParser) newline(width int) {
 	p.put('\n', width)
 }
 
-// star toggles bold or italic. An asterisk that neither begins nor ends a word, as in 2
-// * 3, is literal.
+// star toggles bold or italic. An asterisk with spaces on both sides, as in a product,
+// is literal.
 func (p *richParser) star() {
 	width, state := 1, &p.italic
 	if p.peek(1) == '*' {
@@ -112,8 +112,8 @@ func (p *richParser) star() {
 	p.at += width
 }
 
-// rule toggles the line that two signs stand for. Single signs, longer rows of them,
-// such as a blank to fill in, and __ inside a word are signs.
+// rule toggles the line that two characters such as __ mean. Single characters, longer
+// rows of them, such as a blank to fill in, and __ inside a word are literal.
 func (p *richParser) rule(sign rune, state *int) {
 	width := 0
 	for p.peek(width) == sign {

@@ -52,9 +52,9 @@ func (r *rowContent) size(along, across geom.Length) geom.Size {
 	return geom.Size{W: along, H: across}
 }
 
-// said returns the sizes that an instance sets along and across the flow. Its edges are
+// fixedSizes returns the sizes that an instance sets along and across the flow. Its edges are
 // ignored here, because the flow places it.
-func (r *rowContent) said(in *instance) (along, across extent) {
+func (r *rowContent) fixedSizes(in *instance) (along, across extent) {
 	if r.down {
 		return in.frame.y.size, in.frame.x.size
 	}
@@ -83,7 +83,7 @@ func (r *rowContent) flowItems(p *Painter, parts []instance, box geom.Size) []fl
 	wants := make([]flowItem, len(parts))
 	for i := range parts {
 		in := &parts[i]
-		along, across := r.said(in)
+		along, across := r.fixedSizes(in)
 		w := &wants[i]
 		switch {
 		case along.isSet:
@@ -119,7 +119,7 @@ func (r *rowContent) Draw(p *Painter, box geom.Rect) {
 // box returns the box of an instance: its slot along the flow, and across it where its
 // edges or the alignment put it.
 func (r *rowContent) box(p *Painter, in *instance, box geom.Rect, s Slot, align string) geom.Rect {
-	_, across := r.said(in)
+	_, across := r.fixedSizes(in)
 	room, own := r.across(box.Size()), geom.Length(0)
 	if align != "stretch" && !across.isSet {
 		own = r.across(p.measure(in, box.Size(), r.size(s.Size, 0)))

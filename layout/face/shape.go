@@ -125,12 +125,12 @@ func (s *shapeContent) corner(p *Painter) int {
 
 // corners returns the points of a line or polygon in the box.
 func (s *shapeContent) corners(p *Painter, box geom.Rect) []geom.Point {
-	said := s.points.In(p)
-	if len(said) == 0 {
+	given := s.points.In(p)
+	if len(given) == 0 {
 		return midline(box)
 	}
-	points := make([]geom.Point, len(said))
-	for i, e := range said {
+	points := make([]geom.Point, len(given))
+	for i, e := range given {
 		points[i] = geom.Pt2(box.X+e[0].Of(box.W), box.Y+e[1].Of(box.H))
 	}
 	return points

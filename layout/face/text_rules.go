@@ -6,10 +6,10 @@ import (
 	"punchboard/scene"
 )
 
-// Lines under words and through them are drawn as rectangles: under the letters of a
-// line of text, or over them.
+// Lines under and through words are drawn as rectangles: below the letters of a line of
+// text, or on top of them.
 
-// ruleKind says which of the lines of a span is drawn.
+// ruleKind selects which of the lines of a span is drawn.
 type ruleKind struct {
 	of    func(*spanStyle) bool
 	place func(fonts.Metrics) fonts.Rule
@@ -20,13 +20,13 @@ var (
 	strikes    = ruleKind{func(s *spanStyle) bool { return s.strike }, func(m fonts.Metrics) fonts.Rule { return m.Strike }}
 )
 
-// textRule is a line along neighboring runs of one color.
+// textRule is a continuous line along neighboring runs of one color.
 type textRule struct {
 	style *spanStyle
-	box   geom.Rect // H 0 while only icons are above it
+	box   geom.Rect // H is 0 as long as the line only covers icons
 }
 
-// drawRules draws the lines of a kind of one line of text.
+// drawRules draws the lines of one kind in a line of text.
 func (ts *typesetter) drawRules(w *Text, line *fonts.Line, at geom.Point, box geom.Rect, kind ruleKind) {
 	var rule *textRule
 	finish := func() {
@@ -53,7 +53,7 @@ func (ts *typesetter) drawRules(w *Text, line *fonts.Line, at geom.Point, box ge
 	finish()
 }
 
-// extend lengthens a line by a run. The place is that of the thickest of the runs.
+// extend extends a line by a run. It gets the position of the thickest of its runs.
 func (t *textRule) extend(r *fonts.Run, line *fonts.Line, at geom.Point, kind ruleKind) {
 	t.box.W = at.X + r.X + r.Width - t.box.X
 	if r.Font == nil {
@@ -65,8 +65,8 @@ func (t *textRule) extend(r *fonts.Run, line *fonts.Line, at geom.Point, kind ru
 	}
 }
 
-// drawRule draws a line, over its outline where the text has one. One along icons alone
-// has the place that the text's own font gives it.
+// drawRule draws a line, on top of its outline if the text has one. A line along icons
+// only has the position for the text's own font.
 func (ts *typesetter) drawRule(w *Text, line *fonts.Line, at geom.Point, box geom.Rect, kind ruleKind, t *textRule) {
 	if t.box.H == 0 {
 		font, _ := w.Style.Face()

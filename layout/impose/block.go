@@ -60,8 +60,8 @@ func (c cutSpec) marks(mark geom.Length) geom.Length {
 	return mark
 }
 
-// lying returns the size of the piece on the sheet.
-func (c cutSpec) lying(turned bool) geom.Size {
+// sizeOnSheet returns the size of the piece on the sheet.
+func (c cutSpec) sizeOnSheet(turned bool) geom.Size {
 	if turned {
 		return c.size.Turned()
 	}
@@ -83,7 +83,7 @@ type sheetBlock struct {
 
 // trim returns the trim box of a piece.
 func (b *sheetBlock) trim(i int) geom.Rect {
-	at, size := b.at.Add(b.cells[i].at), b.cut.lying(b.turned)
+	at, size := b.at.Add(b.cells[i].at), b.cut.sizeOnSheet(b.turned)
 	return geom.Rect{X: at.X, Y: at.Y, W: size.W, H: size.H}
 }
 

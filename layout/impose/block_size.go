@@ -40,7 +40,7 @@ func (n *batch) block(room geom.Size, turned bool, mark geom.Length) sheetBlock 
 	b := sheetBlock{cut: n.cut, turned: turned, gap: n.gap(), unit: n.unit.turned(turned)}
 	if n.matched {
 		rows := n.groundRows(room, turned, mark)
-		b.n, b.size = rows.pieces(), rows.size(n.cut.lying(turned))
+		b.n, b.size = rows.pieces(), rows.size(n.cut.sizeOnSheet(turned))
 		return b
 	}
 	grid, ok := n.grid(room, turned, mark)
@@ -54,7 +54,7 @@ func (n *batch) block(room geom.Size, turned bool, mark geom.Length) sheetBlock 
 func (n *batch) cells(room geom.Size, turned bool, mark geom.Length) []sheetCell {
 	if n.matched {
 		rows := n.groundRows(room, turned, mark)
-		return rows.cells(n.cut.lying(turned))
+		return rows.cells(n.cut.sizeOnSheet(turned))
 	}
 	grid, _ := n.grid(room, turned, mark)
 	return grid.cells()
@@ -67,5 +67,5 @@ func (n *batch) grid(room geom.Size, turned bool, mark geom.Length) (g repeatGri
 		return g, false
 	}
 	unit := n.unit.turned(turned)
-	return repeatGrid{repeatUnit: unit, piece: n.cut.lying(turned), across: cols, n: min(n.unplaced, cols*rows*unit.pieces())}, true
+	return repeatGrid{repeatUnit: unit, piece: n.cut.sizeOnSheet(turned), across: cols, n: min(n.unplaced, cols*rows*unit.pieces())}, true
 }

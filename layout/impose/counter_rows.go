@@ -20,7 +20,7 @@ type groundRow struct {
 
 // groundRows arranges as many of the remaining pieces as fit in the room.
 func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) (rows groundRows) {
-	size, rim := n.cut.lying(turned), 2*(n.cut.backRim()+n.cut.marks(mark))
+	size, rim := n.cut.sizeOnSheet(turned), 2*(n.cut.backRim()+n.cut.marks(mark))
 	rest := n.grounds[len(n.grounds)-n.unplaced:]
 	for first := 0; first < len(rest); {
 		row := n.groundRow(rest[first:], size.W, room.W-rim)

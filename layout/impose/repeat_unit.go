@@ -37,7 +37,7 @@ func gridSize(box geom.Size, cols, rows int, gap geom.Length) geom.Size {
 // grid returns the number of columns and rows of units that fit in a room with bleed
 // and marks around them, or 0 for both if none fits.
 func (u repeatUnit) grid(room geom.Size, c cutSpec, turned bool, mark geom.Length) (cols, rows int) {
-	size, rim := u.turned(turned).size(c.lying(turned)), 2*(c.backRim()+c.marks(mark))
+	size, rim := u.turned(turned).size(c.sizeOnSheet(turned)), 2*(c.backRim()+c.marks(mark))
 	cols = int((room.W - rim + u.gutter) / (size.W + u.gutter))
 	rows = int((room.H - rim + u.gutter) / (size.H + u.gutter))
 	if cols < 1 || rows < 1 {

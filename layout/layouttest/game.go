@@ -86,7 +86,7 @@ func Dump(t testing.TB, p *scene.Piece) string {
 
 const Mm = geom.MM
 
-// Told formats findings as TestFindings expects them.
+// Told formats findings in the form that TestFindings expects.
 func Told(found diag.List) string {
 	var got []string
 	for _, f := range found.All() {

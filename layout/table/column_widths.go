@@ -22,7 +22,7 @@ func (g *refGrid) needs(scale float64) []widthRange {
 	for i := range g.columns {
 		all[i] = g.columns[i].need(scale, side)
 	}
-	side += roundings
+	side += roundingSlack
 	g.eachBodyCell(func(c *gridCell) {
 		if c.span == 1 {
 			all[c.col].raise(c.word.Scale(scale)+side, c.wide.Scale(scale)+side)
@@ -78,8 +78,8 @@ func (g *refGrid) eachBodyCell(f func(*gridCell)) {
 	}
 }
 
-// roundings allows for rounding errors in the widths of scaled letters.
-const roundings = geom.MM / 50
+// roundingSlack allows for rounding errors in the widths of scaled letters.
+const roundingSlack = geom.MM / 50
 
 // measure computes the width of a cell's longest word, and its width on one line.
 func (c *gridCell) measure(p *face.Painter) {

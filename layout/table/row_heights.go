@@ -52,7 +52,7 @@ func (l *laidGrid) room(c *gridCell) (x, width geom.Length) {
 	}
 	col := &l.columns[c.col]
 	lead, all := col.lead.Scale(l.scale), (col.lead + col.tail).Scale(l.scale)
-	free := max(0, width-all-roundings)
+	free := max(0, width-all-roundingSlack)
 	shift := lead - c.lead.Scale(l.scale)
 	switch c.Style.Align {
 	case "center":
@@ -148,7 +148,7 @@ func (l *laidGrid) stretch(p *face.Painter, line int, c *gridCell) {
 	l.heights[last] += max(0, need)
 }
 
-// height returns the height of the lines from from up to but not including to.
+// height returns the height of lines from (inclusive) to to (exclusive).
 func (l *laidGrid) height(from, to int) geom.Length { return l.tops[to] - l.tops[from] }
 
 // heads returns the number of lines that are repeated after a break.

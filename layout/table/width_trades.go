@@ -146,7 +146,7 @@ func (g *refGrid) estimate(scale float64) *heightEstimate {
 		var row []cellEstimate
 		for j := range l.cells {
 			c := &l.cells[j]
-			row = append(row, cellEstimate{c.col, c.span, c.wide.Scale(scale) + roundings, c.Style.Size.Scale(scale * c.Style.Leading / float64(c.down))})
+			row = append(row, cellEstimate{c.col, c.span, c.wide.Scale(scale) + roundingSlack, c.Style.Size.Scale(scale * c.Style.Leading / float64(c.down))})
 		}
 		r.rows = append(r.rows, row)
 		for _, c := range row {

@@ -37,8 +37,8 @@ func (c *content) glyphs(g *scene.Glyphs) {
 	c.flood(g.Fill, extent(g))
 }
 
-// halo strokes the letters before they are filled. It is marked as an artifact, so that
-// readers do not extract the text twice.
+// halo strokes the letters before they are filled. It is tagged with an empty
+// ActualText, so that readers do not extract the text twice.
 func (c *content) halo(face *typeface, g *scene.Glyphs) {
 	c.ops = append(c.ops, "/Span "...)
 	c.ops = canon.AppendValue(c.ops, canon.Dict{"ActualText": canon.String("")})
