@@ -2,15 +2,15 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// kind says what an action is; its parameters are items, card types, ranges and
-// hexes.
+// kind is the kind of an action; its parameters are items, card types, ranges
+// and hexes.
 type kind uint8
 
 const (
-	pass     kind = iota // or: go on to the next phase
+	pass     kind = iota // also goes on to the next phase
 	stay                 // declares no move
 	declare              // a move
-	point                // takes the point-man option
+	point                // uses the point-man option
 	play                 // item, card type, 1 for a Point Blank card at Short range
 	moveBy               // Terrain card type, new range
 	moveBare             // card type to discard, new range: into the open
@@ -30,8 +30,8 @@ func unpack(a playtest.Action) (k kind, x, y, z int) {
 
 var actionNames = [...]string{"pass", "stay", "declare", "point", "play", "move", "open", "go", "extra", "discard"}
 
-// Describe writes an action in short, for tests and logs: "play pistol PB". An
-// option of a National Trait goes by its own name.
+// Describe returns a short description of an action for tests and logs: "play
+// pistol PB". An option of a National Trait has its own name.
 func (r *Rules) Describe(a playtest.Action) string {
 	k, x, y, z := unpack(a)
 	name := actionNames[k]

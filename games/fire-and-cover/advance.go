@@ -1,14 +1,13 @@
 package fireandcover
 
-// advance goes on to the next decision.
+// advance continues to the next decision.
 func (g *game) advance() {
 	for !g.s.over() && !g.waiting() {
 		g.leave()
 	}
 }
 
-// waiting reports whether the step holds a decision: something else to do than to
-// go on.
+// waiting reports whether the step has a real decision.
 func (g *game) waiting() bool {
 	s := g.s
 	switch s.step {
@@ -28,7 +27,7 @@ func (g *game) waiting() bool {
 	return g.mayPlay()
 }
 
-// someoneMayPlay asks the players of a window in turn.
+// someoneMayPlay offers the window to both players in turn.
 func (g *game) someoneMayPlay() bool {
 	for g.s.passes < 2 {
 		if g.mayPlay() {

@@ -15,7 +15,7 @@ type builder struct {
 	data
 }
 
-// inDeck leaves out rows without copies.
+// inDeck returns the rows that have copies.
 func inDeck(d *carddata.Deck) (cards []*carddata.Card) {
 	for _, c := range d.Cards {
 		if c.Copies > 0 {
@@ -59,8 +59,8 @@ func (b *builder) item(c *carddata.Card, base int) item {
 	return it
 }
 
-// column reads a cell that is one of some words. By-option is the player of a
-// card that stands for options.
+// column reads a cell that must be one of some words. The player of a card that
+// stands for options is "by-option".
 func column[T any](b *builder, c *carddata.Card, name string, w rulebook.Words[T]) T {
 	v := c.Fields[name]
 	mean, ok := w.Find(rulebook.Text(v))
@@ -70,8 +70,8 @@ func column[T any](b *builder, c *carddata.Card, name string, w rulebook.Words[T
 	return mean
 }
 
-// printed holds the columns that the card shows to the effects that are played:
-// else the print would promise another game.
+// printed compares the columns that the card shows with the effects that are
+// played: if they differed, the print would describe another game.
 func (b *builder) printed(it *item, c *carddata.Card) {
 	if got, want := strings.Join(rulebook.List(c.Fields["ranges"]), ";"), it.shot.text(); got != want {
 		b.Found.Errorf(rulebook.Place(c.Fields["ranges"], c), playtest.CodeRow, "column `ranges` shows %q, but the effects play %q", got, want)
@@ -83,7 +83,7 @@ func (b *builder) printed(it *item, c *carddata.Card) {
 	}
 }
 
-// text writes the ranges as the column does: "PB:0;S:-1".
+// text formats the ranges as in the column: "PB:0;S:-1".
 func (s *shot) text() string {
 	var all []string
 	for r, w := range rangeNames {

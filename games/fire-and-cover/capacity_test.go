@@ -9,8 +9,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestLargeFigures plays with the largest modifiers that the rules take: sums of
-// them do not run over.
+// TestLargeFigures plays with the largest modifiers that the rules accept: their
+// sums must not overflow.
 func TestLargeFigures(t *testing.T) {
 	large := func(g *carddata.Game) {
 		for _, id := range []string{"flanking-fire", "enfilade"} {
@@ -29,7 +29,7 @@ func TestLargeFigures(t *testing.T) {
 	rulestest.GamesEnd(t, "large", plan(load(t, large), playtest.Random[State](), 50))
 }
 
-// plays is one order again and again.
+// plays returns one order repeated n times.
 func plays(id string, n int) (text string) {
 	for range n {
 		text += "; do play " + id

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// attackCards are the attack cards as the seed prints them: rule, card, ranges
-// with modifiers; then what is special.
+// attackCards are the attack cards as printed: rule, card, ranges with
+// modifiers, then special features.
 var attackCards = []string{
 	"FC-223 knife PB:0 max", "FC-224 entrenching-tool PB:0 max", "FC-225 bayonet PB:0 max", "FC-226 rifle-butt PB:0 max",
 	"FC-227 bare-hands PB:0 max", "FC-228 garrote PB:0 max", "FC-229 take-prisoners PB:0 pinned", "FC-230 pistol PB:0 S:-1",
@@ -26,8 +26,8 @@ var attackOptions = []string{
 	"FC-312 british british-sharp-shooting M:1 L:1", "FC-318 japanese japanese-bonsai-charge PB:2",
 }
 
-// TestAttackCards fires each card in each phase at each range, against a squad
-// with cover −2.
+// TestAttackCards fires each card in each phase at each range, at a squad with
+// cover −2.
 func TestAttackCards(t *testing.T) {
 	var rules []ruling
 	for _, card := range attackCards {
@@ -43,7 +43,7 @@ func TestAttackCards(t *testing.T) {
 	follow(t, rules)
 }
 
-// shots makes the positions of one card.
+// shots returns the positions for one card.
 func shots(cites, text, id string, words []string) (rules []ruling) {
 	has := func(word string) bool { return slices.Contains(words, word) }
 	text += "; b in hedge-row"
@@ -91,7 +91,7 @@ func men(text string) int {
 	return 10
 }
 
-// modAt finds the modifier at a range.
+// modAt returns the modifier at a range.
 func modAt(words []string, r string) (mod int, ok bool) {
 	for _, w := range words {
 		if digits, is := strings.CutPrefix(w, r+":"); is {
@@ -102,7 +102,7 @@ func modAt(words []string, r string) (mod int, ok bool) {
 	return 0, false
 }
 
-// TestTerrainCards moves into each terrain and is fired upon in it.
+// TestTerrainCards moves into each terrain and is fired at there.
 func TestTerrainCards(t *testing.T) {
 	var rules []ruling
 	for _, c := range []struct {

@@ -7,9 +7,9 @@ import (
 	"punchboard/playtest"
 )
 
-// Check holds a state to the invariants of the rulebook: no card in two places
-// or in none, men that add up, a range that is one, cards in play within their
-// limits, hands within theirs, the game over when somebody won.
+// Check checks the invariants of the rulebook: each card is in exactly one
+// place, the numbers of men add up, the range exists, cards in play and hands
+// are within their limits, and the game is over when somebody has won.
 func (r *Rules) Check(s *State) error {
 	if err := r.checkCards(s); err != nil {
 		return err
@@ -22,7 +22,7 @@ func (r *Rules) Check(s *State) error {
 	return r.checkRange(s)
 }
 
-// checkCards finds every copy of every card once.
+// checkCards checks that every copy of every card is in exactly one place.
 func (r *Rules) checkCards(s *State) error {
 	all := s.discard
 	for _, kind := range s.deck[:s.left] {
@@ -69,7 +69,7 @@ func (r *Rules) checkSquad(s *State, seat playtest.Seat) error {
 	return checkPiles(q, &s.squads[seat.Other()], s.left)
 }
 
-// checkPiles holds what follows from piles to them.
+// checkPiles checks the values derived from piles.
 func checkPiles(q, other *squad, left uint8) error {
 	switch {
 	case q.attached.size == 0 && (q.concealed != 0 || q.encircled != 0):

@@ -10,7 +10,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestWhatTheRulesCannotPlay is found, at its place.
+// TestWhatTheRulesCannotPlay checks that data that cannot be played are
+// reported, with their position.
 func TestWhatTheRulesCannotPlay(t *testing.T) {
 	rulestest.Found(t, func() *carddata.Game { return read(t, "") }, New, rulestest.Faults{
 		{"unknown effect", rulestest.Effect("scout", "do", "fly"), "common.csv:46:55: effect `fly`: unknown effect; the rules have: attack, terrain, roll_mod, attack_mod, attach, objective, block, cancel_block, hand_limit, peek, draw, add_men, trait_choice, as_card"},
@@ -60,8 +61,8 @@ func TestWhatTheRulesCannotPlay(t *testing.T) {
 	})
 }
 
-// TestDataChangesPlay changes what is printed, and with no other change the
-// games are others.
+// TestDataChangesPlay changes what is printed: that alone must change the
+// games.
 func TestDataChangesPlay(t *testing.T) {
 	build := func(change ...rulestest.Change) playtest.Rules[State] { return load(t, change...) }
 	rulestest.ChangesPlay(t, build, playtest.Random[State](), 150, rulestest.Changes{
@@ -88,7 +89,7 @@ func TestDataChangesPlay(t *testing.T) {
 	})
 }
 
-// TestMapChangesPlay makes the open hexes of the map cover.
+// TestMapChangesPlay turns the open hexes of the map into cover.
 func TestMapChangesPlay(t *testing.T) {
 	fingerprint := func(change ...func(*carddata.Game)) playtest.Hex {
 		return playtest.Run(t.Context(), plan(rulesOf(t, read(t, "hex-map"), change...), playtest.Random[State](), 50), nil).Fingerprint
@@ -99,15 +100,15 @@ func TestMapChangesPlay(t *testing.T) {
 	}
 }
 
-// TestHeavyWeaponsNeverCover bars them before a move even where a card is
-// printed for that phase (FC-G16).
+// TestHeavyWeaponsNeverCover checks that heavy weapons cannot fire before a
+// move, even if a card is printed for that phase (FC-G16).
 func TestHeavyWeaponsNeverCover(t *testing.T) {
 	follow(t, []ruling{
 		{"FC-082", "a hand light-machine-gun scout; phase covering; do declare; cant play light-machine-gun; can play scout"},
 	}, rulestest.Field("light-machine-gun", "phases", []any{"covering", "position"}))
 }
 
-// TestLimitOfAPhase begins anew with each phase.
+// TestLimitOfAPhase checks that a limit per phase starts again in each phase.
 func TestLimitOfAPhase(t *testing.T) {
 	follow(t, []ruling{
 		{"FC-254 FC-G53", "a hand flanking-fire flanking-fire flanking-fire knife bolt-action-rifle; phase covering; do declare; do play flanking-fire; cant play flanking-fire; do pass; do open knife M; do play flanking-fire; cant play flanking-fire"},

@@ -2,11 +2,11 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// What random draws are for.
+// The domains of random draws.
 const (
 	forFirst uint8 = iota
 	forNation
-	forDeck   // turn is the how-manieth shuffle
+	forDeck   // turn counts the shuffles
 	forAttack // slot is the card, repeat the attack of the turn
 	forAttack2
 	forMine
@@ -15,7 +15,7 @@ const (
 	forRout
 	forRout2
 	forRally
-	forDeal // new deals of what is not seen
+	forDeal // redeals of hidden cards
 )
 
 func (g *game) key(domain uint8, seat playtest.Seat, slot, repeat int) playtest.Key {
@@ -25,9 +25,9 @@ func (g *game) key(domain uint8, seat playtest.Seat, slot, repeat int) playtest.
 // die rolls one D6.
 func (g *game) die(k playtest.Key) int { return playtest.Die(g.c, k, 6) }
 
-// drawCards draws from the common deck, which is made again from the discard pile
-// when it is empty; without either, what there is (FC-036, FC-G55). Who looked
-// at a card knows now where it is.
+// drawCards draws from the common deck, which is rebuilt from the discard pile
+// when it is empty. If both are empty, it draws what there is (FC-036, FC-G55). A
+// player who had looked at a card now knows whose hand it is in.
 func (g *game) drawCards(seat playtest.Seat, n int) {
 	s := g.s
 	g.ruleIf(n > 0, fc035)
@@ -52,7 +52,7 @@ func (g *game) drawCards(seat playtest.Seat, n int) {
 	}
 }
 
-// reshuffle is false when the discard pile is empty as well.
+// reshuffle returns false if the discard pile is empty as well.
 func (g *game) reshuffle() bool {
 	if g.s.discard.size == 0 {
 		return false
@@ -63,7 +63,7 @@ func (g *game) reshuffle() bool {
 	return true
 }
 
-// shuffle makes the discard pile the deck.
+// shuffle turns the discard pile into the deck.
 func (g *game) shuffle() {
 	s := g.s
 	cards := s.discard.list(s.deck[:0])
@@ -72,8 +72,8 @@ func (g *game) shuffle() {
 	s.shuffles++
 }
 
-// spend takes a card from a hand. A copy that the opponent knew goes first: he
-// cannot tell it from another.
+// spend takes a card from a hand. It takes a copy that the opponent knows about
+// first, because copies are indistinguishable.
 func (g *game) spend(seat playtest.Seat, kind int) {
 	g.s.squads[seat].hand.take(kind)
 	if known := &g.s.squads[seat.Other()].known; known.kinds.has(kind) {

@@ -5,8 +5,8 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// effect is one object of an effects cell, being read, with what was read so far
-// of the game.
+// effect is one object of an effects cell as it is read, with the data of the
+// game read so far.
 type effect struct {
 	*rulebook.Effect
 	b *builder
@@ -23,12 +23,12 @@ func (b *builder) effects(c *carddata.Card) (all []*effect) {
 // number reads a whole number from least to most.
 func (e *effect) number(name string, least, most int) int8 { return int8(e.Number(name, least, most)) }
 
-// maxMod bounds a modifier of dice.
+// maxMod is the maximum modifier of dice.
 const maxMod = 12
 
 func (e *effect) mod(name string) int8 { return e.number(name, -maxMod, maxMod) }
 
-// optional reads a number that may be left out.
+// optional reads a number that may be missing.
 func (e *effect) optional(name string, least, most int) int8 {
 	if !e.Has(name) {
 		return 0

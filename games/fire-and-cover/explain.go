@@ -2,9 +2,9 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// What keeps a card in hand, in the order in which the rulebook asks: the
-// options of a nationality, the phase, the limit of one, the range, the weight
-// of a weapon, and what the card itself wants.
+// What prevents a card from being played, in the order in which the rulebook
+// checks it: the options of a nationality, the phase, the limit of one, the
+// range, the weight of a weapon, and the card's own conditions.
 const (
 	keptNation playtest.PlayCondition = 1 + iota
 	keptPhase
@@ -19,8 +19,9 @@ const (
 // Turn numbers the player turns.
 func (r *Rules) Turn(s *State) int { return int(s.turn) }
 
-// Why tells what keeps a card from being played; of a card that stands for the
-// options of a nationality, what keeps the option that comes farthest.
+// Why returns what prevents a card from being played. For a card that stands
+// for the options of a nationality, it is the condition of the option that gets
+// furthest.
 func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) (far playtest.PlayCondition) {
 	g := game{Rules: r, s: s}
 	if !s.squads[seat].hand.kinds.has(int(id)) {
@@ -40,7 +41,8 @@ func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) (far playt
 	return far
 }
 
-// hindrance goes through what an item of the asked player needs, as can does.
+// hindrance checks the conditions of an item of the deciding player, in the
+// order of can.
 func (g *game) hindrance(it *item) playtest.PlayCondition {
 	s := g.s
 	switch {
@@ -58,7 +60,7 @@ func (g *game) hindrance(it *item) playtest.PlayCondition {
 	return g.unmet(it)
 }
 
-// unmet tells what an item wants that is not so, the first of several.
+// unmet returns the first condition of an item that is not met.
 func (g *game) unmet(it *item) playtest.PlayCondition {
 	s := g.s
 	switch {
@@ -76,7 +78,7 @@ func (g *game) unmet(it *item) playtest.PlayCondition {
 	panic("fireandcover: nothing keeps a card that cannot be played")
 }
 
-// inRange reports whether a weapon reaches the enemy, weight aside.
+// inRange reports whether a weapon reaches the enemy, ignoring its weight.
 func (g *game) inRange(it *item) bool {
 	light := *it
 	light.heavy, light.shot.notMoved, light.shot.needPinned = false, false, false

@@ -7,8 +7,9 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestWhy holds what keeps cards in hand to the choices of players, in every
-// variant. A card that is thrown away to move into the open is not played.
+// TestWhy compares the reasons for unplayed cards with the choices of the
+// players, in every variant. A card discarded to move into the open does not
+// count as played.
 func TestWhy(t *testing.T) {
 	for _, variant := range append([]string{""}, read(t, "").Variants...) {
 		rulestest.Explains(t, variant, rulesOf(t, read(t, variant)), func(a playtest.Action) (playtest.CardID, bool) {

@@ -2,8 +2,8 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// usable reports whether the asked player may attack with a card: at the range at
-// hand, or with a Point Blank card at Short range (FC-029).
+// usable reports whether the deciding player may attack with a card: at the
+// current range, or with a Point Blank card at Short range (FC-029).
 func (g *game) usable(it *item) (plain, closer bool) {
 	s, me := g.s, g.s.asked
 	if s.gap == outOfRange || it.shot.needPinned && !s.other().pinned || g.tooHeavy(it) {
@@ -15,8 +15,8 @@ func (g *game) usable(it *item) (plain, closer bool) {
 	return plain, closer
 }
 
-// tooHeavy bars heavy weapons of a squad that moved, or is about to (FC-082,
-// FC-G16).
+// tooHeavy reports whether a weapon is too heavy for a squad that moved or is
+// about to (FC-082, FC-G16).
 func (g *game) tooHeavy(it *item) bool {
 	return (it.heavy || it.shot.notMoved) && g.s.asked == g.s.active && (g.s.move.moved || g.s.step == atCovering)
 }
@@ -46,8 +46,8 @@ func (g *game) shoot(it *item, kind int, closer bool) {
 	g.hit(me.Other(), g.point(kills))
 }
 
-// point lets the point man take the fire of an Opportunity Fire Phase (FC-065):
-// one man in all.
+// point applies the fire of an Opportunity Fire Phase to the point man (FC-065):
+// at most one man.
 func (g *game) point(kills int) int {
 	m := &g.s.move
 	if g.s.step != atOpportunity || !m.pointMan || kills == 0 {
@@ -61,7 +61,7 @@ func (g *game) point(kills int) int {
 	return 1
 }
 
-// noteAttack remembers that a squad attacked.
+// noteAttack records that a squad attacked.
 func (g *game) noteAttack() {
 	m := &g.s.move
 	switch g.s.step {
@@ -79,8 +79,8 @@ func (g *game) noteAttack() {
 	g.ruleIf(g.data.set.OnMap, fc128)
 }
 
-// hit takes men from a squad that was fired upon, and asks whether its commander
-// was among them.
+// hit removes men from a squad that was fired at, and opens the window for
+// Commander Killed.
 func (g *game) hit(seat playtest.Seat, kills int) {
 	s, q := g.s, &g.s.squads[seat]
 	kills = min(kills, int(q.men))
@@ -121,7 +121,7 @@ func (g *game) total(it *item, closer bool) int {
 	return sum + cards + g.cover(it)
 }
 
-// bonusFor sums what cards give to an attack.
+// bonusFor sums the modifiers that cards give to an attack.
 func (q *squad) bonusFor(when modPhase, it *item) int {
 	if it.gun {
 		return int(q.bonus[when][0]) + int(q.bonus[when][1])
@@ -129,7 +129,7 @@ func (q *squad) bonusFor(when modPhase, it *item) int {
 	return int(q.bonus[when][0])
 }
 
-// footing is what the terrain gives to the attacks of a squad in it.
+// footing returns the modifier that a squad's terrain gives to its attacks.
 func (g *game) footing(seat playtest.Seat) (mod int8) {
 	q := &g.s.squads[seat]
 	switch {
@@ -145,7 +145,7 @@ func (g *game) footing(seat playtest.Seat) (mod int8) {
 	return mod
 }
 
-// phaseMod is what the phase gives to an attack.
+// phaseMod returns the modifier that the phase gives to an attack.
 func (g *game) phaseMod(it *item) (mod int) {
 	s, q, m := g.s, g.s.own(), &g.s.move
 	switch s.step {
@@ -183,7 +183,7 @@ func (g *game) positionMod(q *squad) (mod int) {
 	return mod
 }
 
-// cover is what the ground of the target does to an attack.
+// cover returns the modifier of the target's terrain.
 func (g *game) cover(it *item) int {
 	q := g.s.other()
 	ground := int8(0)
@@ -202,7 +202,7 @@ func (g *game) cover(it *item) int {
 	return int(ground) + int(q.concealed) + int(q.encircled)
 }
 
-// uncovered is what is left of cover for a weapon that ignores it.
+// uncovered returns the cover that remains against a weapon that ignores it.
 func (g *game) uncovered(q *squad) int {
 	switch g.data.set.Ignores {
 	case ignoreProtection:

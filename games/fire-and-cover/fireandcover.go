@@ -1,8 +1,8 @@
 // Package fireandcover plays the game Fire and Cover by its ledger (rules.csv),
-// from the rows that are printed: deck, nationalities, traits, tables, map and
-// switches come from the loaded game, never from Go. Each rule reports its
-// ledger number when it is applied. The package prints nothing and knows no
-// agents but its own.
+// from the printed rows: deck, nationalities, traits, tables, map and switches
+// come from the loaded game, never from Go. Each rule reports its ledger number
+// when it is applied. The package prints nothing and knows no players but its
+// own.
 package fireandcover
 
 import (
@@ -12,7 +12,7 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// Rules are the rules of one loaded game. They are not changed after New.
+// Rules are the rules of one loaded game. They do not change after New.
 type Rules struct {
 	data  data
 	names map[string]*names
@@ -26,36 +26,36 @@ const (
 	maxNations = 8
 )
 
-// data is all that was taken from the files, without maps and pointers: equal
-// data play equal games.
+// data is all data from the files, without maps and pointers: equal data play
+// equal games.
 type data struct {
 	items   [maxKinds + maxOptions]item // card types, then the options from maxKinds on
 	kinds   int
 	options int
 	copies  [maxKinds]uint8
 	cards   int
-	window  [windows]kindSet // card types by where they are played
+	window  [windows]kindSet // card types by the window in which they are played
 	attacks kindSet
 	goals   kindSet // objectives
 	traits  kindSet // cards that stand for options
 
 	nations [maxNations]nation
 	nation  int
-	pick    [playtest.Seats]int // the squads' nationalities, drawn for one to be drawn
+	pick    [playtest.Seats]int // the squads' nationalities; drawn for a random one
 	tables  tables
 	mods    figures
 	ground  ground
 	set     settings
 }
 
-// drawn stands for a nationality that chance gives.
+// drawn stands for a random nationality.
 const drawn = -1
 
 // nation is one nationality.
 type nation struct {
 	id                              string
 	men, draw, opening, hand        int8
-	morale, rally, covering, closer int8 // closer: attacks a turn at Short range with a card for Point Blank
+	morale, rally, covering, closer int8 // closer: attacks per turn at Short range with Point Blank cards
 	first, last                     int  // its options, as items from first up to last
 	window                          windowSet
 	menRule, drawRule, handRule     playtest.RuleID
@@ -63,8 +63,8 @@ type nation struct {
 }
 
 // New builds the rules from a game's deck, nationalities, traits, tables.csv,
-// map and switches. The list has all that the rules do not know or cannot hold;
-// with an error in it the rules are nil.
+// map and switches. The list contains everything that the rules do not know or
+// have no room for; if it has errors, the rules are nil.
 func New(g *carddata.Game) (*Rules, *diag.List) {
 	b := builder{Reader: rulebook.New(g)}
 	b.settings()
@@ -87,13 +87,13 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 	return r, b.Found
 }
 
-// Open returns the game with the players who know it.
+// Open returns the game together with its players.
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
-// Sheet names what the numbers mean.
+// Catalog names what the numbers in statistics mean.
 func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
-// index fills in what can be looked up by window.
+// index fills the lookup tables by window.
 func (d *data) index() {
 	for kind := range d.kinds {
 		it := &d.items[kind]
@@ -119,8 +119,8 @@ func (d *data) index() {
 	}
 }
 
-// lastingFlanks reports whether cards of attack modifiers stay in play: the
-// flanking-fire variant.
+// lastingFlanks reports whether cards with attack modifiers stay in play, as in
+// the flanking-fire variant.
 func (d *data) lastingFlanks() bool {
 	for kind := range d.kinds {
 		if d.items[kind].lasting() {

@@ -2,11 +2,11 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// Greedy is a sensible player with simple habits: he begins in the best cover,
-// moves for an objective, for better cover or for a range at which his cards
-// count, sends a point man, fires with every card that may kill, keeps Blocks
-// for the enemy and objectives for himself. He looks at what lies on the table
-// and at his own hand.
+// Greedy is a sensible player with simple habits: it starts in the best cover,
+// moves for an objective, for better cover or for a range that suits its cards,
+// sends a point man, fires with every card that might kill, keeps Blocks against
+// the enemy, and collects objectives. It uses only what is on the table and its
+// own hand.
 func Greedy() playtest.Player[State] {
 	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
 }
@@ -15,7 +15,7 @@ type greedy struct{ rules *Rules }
 
 func (p *greedy) Begin(r playtest.Rules[State], _ playtest.Seat) { p.rules = r.(*Rules) }
 
-// Act takes the action that is worth most; among equals, any.
+// Act returns the action with the highest value, at random among equals.
 func (p *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, rnd *playtest.Stream) playtest.Action {
 	v := view{game{Rules: p.rules, s: s}}
 	best, most, ties := legal[0], 0, 0
@@ -33,10 +33,10 @@ func (p *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action,
 	return best
 }
 
-// view is the state as the asked player judges it.
+// view is the state as the deciding player evaluates it.
 type view struct{ game }
 
-// never is worth less than to pass, which is worth nothing.
+// never is less than the value of passing, which is 0.
 const never = -1
 
 func (v *view) worth(a playtest.Action) int {
@@ -62,10 +62,10 @@ func (v *view) worth(a playtest.Action) int {
 	return 0
 }
 
-// ground is what a terrain is worth, against attacks and for them.
+// ground returns the value of a terrain, for defense and attack.
 func (v *view) ground(cover, own int) int { return 12*own - 10*cover }
 
-// reach is what the cards in hand are worth at a range.
+// reach returns the value of the cards in hand at a range.
 func (v *view) reach(r int8) (sum int) {
 	if r == outOfRange {
 		return 0
@@ -87,8 +87,8 @@ func (v *view) reach(r int8) (sum int) {
 	return sum
 }
 
-// wantMove is positive when a move serves something: an objective, better cover,
-// a range for the cards in hand.
+// wantMove is positive if a move is useful: for an objective, better cover, or a
+// range that suits the cards in hand.
 func (v *view) wantMove() int {
 	q := v.s.own()
 	if v.data.set.OnMap {
@@ -109,7 +109,7 @@ func (v *view) wantMove() int {
 	return never
 }
 
-// coverOf is what protects a squad where it is.
+// coverOf returns the cover of a squad where it is.
 func (v *view) coverOf(q *squad) int {
 	cover := int(q.concealed + q.encircled)
 	switch {
@@ -121,8 +121,8 @@ func (v *view) coverOf(q *squad) int {
 	return cover
 }
 
-// keep is what a card in hand is worth at the hand limit (rules.md of the game,
-// baseline agent).
+// keep returns the value of keeping a card at the hand limit (rules.md of the
+// game, baseline agent).
 func (v *view) keep(kind int) int {
 	it := &v.data.items[kind]
 	switch it.verb {

@@ -1,6 +1,6 @@
 package fireandcover
 
-// card is what it is worth to play a card now.
+// card returns the value of playing a card now.
 func (v *view) card(at int, closer bool) int {
 	it := &v.data.items[at]
 	switch it.verb {
@@ -26,8 +26,8 @@ func (v *view) card(at int, closer bool) int {
 	return 1
 }
 
-// spare plays what does no harm, but keeps a National Trait for an attack that
-// its owner could make with it at this range.
+// spare plays what does no harm, but keeps a National Trait if its owner could
+// attack with it at this range.
 func (v *view) spare(at int, it *item) int {
 	switch {
 	case at < maxKinds || it.verb == handLimit:
@@ -38,8 +38,8 @@ func (v *view) spare(at int, it *item) int {
 	return 20
 }
 
-// traitAttacks reports whether an option of the own nationality attacks at the
-// range at hand.
+// traitAttacks reports whether an option of the player's nationality attacks at
+// the current range.
 func (v *view) traitAttacks() bool {
 	n := v.nation(v.s.asked)
 	for o := n.first; o < n.last && v.s.gap != outOfRange; o++ {
@@ -50,7 +50,7 @@ func (v *view) traitAttacks() bool {
 	return false
 }
 
-// attack is worth its expected kills, about; hopeless ones are left alone.
+// attack returns roughly the expected kills; hopeless attacks are not made.
 func (v *view) attack(it *item, closer bool) int {
 	total := v.total(it, closer)
 	if total <= -4 || total < -2 && v.s.own().hand.size < 4 {
@@ -59,7 +59,7 @@ func (v *view) attack(it *item, closer bool) int {
 	return 200 + 10*total
 }
 
-// bonus plays modifiers of attacks when there are attacks to modify.
+// bonus plays attack modifiers if there are attacks to modify.
 func (v *view) bonus(it *item) int {
 	switch {
 	case it.lasting():
@@ -79,7 +79,7 @@ func (v *view) bonus(it *item) int {
 	return never
 }
 
-// guns counts the attacks in hand that can be made now, guns alone or all.
+// guns counts the attacks in hand that are possible now, only guns or all.
 func (v *view) guns(only bool) (n int) {
 	q := v.s.own()
 	for k := q.hand.kinds & v.data.attacks & v.data.window[windowAt[v.s.step]]; k != 0; k &= k - 1 {
@@ -91,8 +91,8 @@ func (v *view) guns(only bool) (n int) {
 	return n
 }
 
-// roll plays modifiers of the morale check only when somebody could be pinned,
-// and of the Rally roll at once.
+// roll plays modifiers of the morale check only if a squad could be pinned, and
+// those of the Rally roll at once.
 func (v *view) roll(it *item) int {
 	squad := &v.s.squads[v.s.roller]
 	n := v.nation(v.s.roller)
@@ -111,7 +111,7 @@ func (v *view) roll(it *item) int {
 	return 50
 }
 
-// wantMarch is wantMove on the map, where a move costs no card.
+// wantMarch is wantMove for the map, where a move costs no card.
 func (v *view) wantMarch(q *squad) int {
 	if q.hand.kinds&v.data.goals != 0 {
 		return 100
@@ -125,7 +125,7 @@ func (v *view) wantMarch(q *squad) int {
 	return best
 }
 
-// hexWorth is what a hex is worth: its ground, and the range from it.
+// hexWorth returns the value of a hex: its terrain, and the range from it.
 func (v *view) hexWorth(hex int) int {
 	ground := &v.data.ground
 	gap := ground.rangeOf(uint8(hex), v.s.other().hex)

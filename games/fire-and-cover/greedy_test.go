@@ -7,14 +7,15 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestGreedyBeatsRandom seats him on either side, in every variant.
+// TestGreedyBeatsRandom plays from both seats, in every variant.
 func TestGreedyBeatsRandom(t *testing.T) {
 	for _, variant := range variants {
 		rulestest.Beats(t, rulesOf(t, read(t, variant)), Greedy(), playtest.Random[State](), 400, 320)
 	}
 }
 
-// TestGreedyPlaysAllCards sees him play every card and option of the game.
+// TestGreedyPlaysAllCards checks that every card and option of the game gets
+// played.
 func TestGreedyPlaysAllCards(t *testing.T) {
 	r := load(t)
 	s := playtest.Run(t.Context(), plan(r, Greedy(), 2000), nil)
@@ -30,7 +31,8 @@ func TestGreedyPlaysAllCards(t *testing.T) {
 	}
 }
 
-// TestThinkerDoesNotPeek holds the searching player to what he can see.
+// TestThinkerDoesNotPeek checks that the searching player uses only what it can
+// see.
 func TestThinkerDoesNotPeek(t *testing.T) {
 	rulestest.NeverPeeks(t, "", load(t), playtest.Halving(2, Greedy()), rulestest.Sample{Games: 2, Decisions: 60})
 }

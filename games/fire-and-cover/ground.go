@@ -10,7 +10,7 @@ import (
 	"punchboard/playtest"
 )
 
-// maxHexes is how many hexes a map may have.
+// maxHexes is the maximum number of hexes on a map.
 const maxHexes = 128
 
 // hexSet is a set of hexes of the map, by their index in the grid.
@@ -18,7 +18,7 @@ type hexSet [2]uint64
 
 func (s *hexSet) add(i int) { s[i>>6] |= 1 << (i & 63) }
 
-// first returns the least member; the set is not empty.
+// first returns the lowest member of a set that is not empty.
 func (s *hexSet) first() int {
 	if s[0] != 0 {
 		return bits.TrailingZeros64(s[0])
@@ -34,7 +34,7 @@ func (s hexSet) and(o hexSet) hexSet { return hexSet{s[0] & o[0], s[1] & o[1]} }
 
 func (s hexSet) empty() bool { return s[0]|s[1] == 0 }
 
-// ground is the map of the hex-map variant, as the rules use it.
+// ground is the map of the hex-map variant, prepared for the rules.
 type ground struct {
 	n         int
 	labels    [maxHexes]string
@@ -42,15 +42,15 @@ type ground struct {
 	cover     [maxHexes]int8
 	ownAttack [maxHexes]int8
 	near      [maxHexes]hexSet
-	open      hexSet // where a move of two hexes leads through and to
+	open      hexSet // where a two-hex move may pass and end
 	start     [playtest.Seats]uint8
 }
 
-// openReach is how far a squad moves through open ground; through other
-// terrain it is one hex (FC-127).
+// openReach is how far a squad moves through open terrain; through other terrain
+// it moves one hex (FC-127).
 const openReach = 2
 
-// distance counts hexes from one to another.
+// distance returns the number of hexes from one to another.
 func (g *ground) distance(a, b uint8) int {
 	dq, dr := int(g.q[a]-g.q[b]), int(g.r[a]-g.r[b])
 	return max(dq, -dq, dr, -dr, dq+dr, -dq-dr)
@@ -59,8 +59,8 @@ func (g *ground) distance(a, b uint8) int {
 // rangeOf returns the range of squads on two hexes (FC-128).
 func (g *ground) rangeOf(a, b uint8) int8 { return int8(min(g.distance(a, b)-1, int(outOfRange))) }
 
-// moves returns the hexes that a squad can go to: beside it, or the second of two
-// open ones. The enemy's hex is neither entered nor passed.
+// moves returns the hexes that a squad can move to: adjacent ones, or the second
+// of two open ones. It cannot enter or pass the enemy's hex.
 func (g *ground) moves(from, enemy uint8) hexSet {
 	all := g.near[from]
 	all.drop(int(enemy))
@@ -72,7 +72,7 @@ func (g *ground) moves(from, enemy uint8) hexSet {
 	return all
 }
 
-// readGround reads the map that the game plays on: its first one.
+// readGround reads the map that the game uses: its first one.
 func (b *builder) readGround() {
 	if len(b.Game.Maps) == 0 {
 		b.Found.Errorf(b.At("game.yaml"), playtest.CodeRow, "with `terrain: map` the rules need a map")
@@ -103,7 +103,7 @@ func (b *builder) readGround() {
 	b.readStarts(m)
 }
 
-// readTerrains finds terrains whose figures the rules cannot play.
+// readTerrains reports terrains with values that the rules cannot play.
 func (b *builder) readTerrains(m *mapdata.Map) {
 	for _, t := range m.Kinds.Terrains {
 		for _, want := range []struct {
@@ -122,8 +122,7 @@ func cell(fields values.Row, name string) int8 {
 	return int8(n)
 }
 
-// readStarts reads where the squads begin: the first hex of the zone of each
-// side.
+// readStarts reads where the squads start: the first hex of each side's zone.
 func (b *builder) readStarts(m *mapdata.Map) {
 	var at [playtest.Seats]hex.Hex
 	for seat, side := range [...]string{"a", "b"} {

@@ -2,10 +2,10 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// hasher folds the parts of a state.
+// hasher hashes the parts of a state.
 type hasher struct{ playtest.Hasher }
 
-// Hash is equal for equal states.
+// Hash returns equal values for equal states.
 func (r *Rules) Hash(s *State) uint64 {
 	var h hasher
 	h.Add(uint64(s.turn)<<16 | uint64(s.shuffles))
@@ -40,7 +40,7 @@ func (h *hasher) squad(q *squad) {
 	}
 }
 
-// pile leaves out what follows from the counts.
+// pile skips what can be derived from the counts.
 func (h *hasher) pile(p *pile) { h.Add(p.n[:]...) }
 
 func (h *hasher) move(m *now) {
@@ -49,7 +49,7 @@ func (h *hasher) move(m *now) {
 	h.Bytes(m.card, m.to, m.block, uint8(m.rollSum), uint8(m.rollSum>>8))
 }
 
-// flags packs yes and no.
+// flags packs booleans as bits.
 func flags(list ...bool) (bits uint64) {
 	for i, yes := range list {
 		if yes {

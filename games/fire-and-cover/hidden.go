@@ -2,10 +2,10 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// Observe writes all that a player may know. What is in play, the discard pile
-// and the sizes of hands are public; a hand is its owner's, and the viewer's as
-// far as he saw its cards in the deck; of the deck he knows the next cards that
-// he looked at.
+// Observe writes everything that a player may know. What is in play, the
+// discard pile and the sizes of hands are public. A hand is known to its owner,
+// and to the viewer as far as they saw its cards in the deck. Of the deck, the
+// viewer knows the next cards that they have looked at.
 func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation) {
 	o.Reset()
 	v := *s
@@ -16,8 +16,8 @@ func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation)
 	o.Add(r.Hash(&v))
 }
 
-// Redeal shuffles again what a player cannot see, from a sorted pool: the other
-// hand and the deck, both without the cards that he knows.
+// Redeal reshuffles what a player cannot see, from a sorted pool: the other
+// hand and the deck, except the cards that the player knows.
 func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
 	me, enemy := &s.squads[viewer], &s.squads[viewer.Other()]
 	under := s.deck[:s.left-me.seen]

@@ -6,7 +6,7 @@ import (
 	"punchboard/playtest"
 )
 
-// TestObservation swaps cards that a player sees and such as he does not.
+// TestObservation swaps cards that a player sees, and cards that they do not.
 func TestObservation(t *testing.T) {
 	p := newPosition(t, load(t))
 	p.Play("a hand scout; b hand knife pistol; deck carbine mortar hill smoke fear grenade bayonet; phase discard; do play scout")
@@ -39,8 +39,8 @@ func TestObservation(t *testing.T) {
 	}
 }
 
-// TestRedeal deals what a player cannot see: each unseen card comes to the other
-// hand as often as to a place in the deck, and known ones stay.
+// TestRedeal checks that each unseen card is as likely in the other hand as in
+// any place of the deck, and that known cards stay.
 func TestRedeal(t *testing.T) {
 	p := newPosition(t, load(t))
 	p.Play("a hand scout scout; b hand knife; deck carbine mortar hill smoke fear grenade bayonet garrote; phase discard; do play scout; a has seen 5")
@@ -60,7 +60,7 @@ func TestRedeal(t *testing.T) {
 		}
 	}
 	for kind, n := range in {
-		if n < 880 || n > 1120 { // 1,000 and 4.4 standard deviations
+		if n < 880 || n > 1120 { // 1,000 plus or minus 4.4 standard deviations
 			t.Errorf("%s is in the hand %d times of 4,000", p.rules.data.items[kind].id, n)
 		}
 	}

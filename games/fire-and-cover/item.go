@@ -2,7 +2,7 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// verb is what an item does.
+// verb is the effect of an item.
 type verb uint8
 
 const (
@@ -11,8 +11,8 @@ const (
 	terrain
 	rollMod
 	attackMod
-	attachOwn   // to the own terrain
-	attachEnemy // to the enemy's
+	attachOwn   // to the player's own terrain
+	attachEnemy // to the enemy's terrain
 	objective
 	block
 	cancelBlock
@@ -23,7 +23,7 @@ const (
 	traitChoice // the card stands for the options of its owner's nationality
 )
 
-// window is a place in the game where cards are played.
+// window is a moment at which cards are played.
 type window uint8
 
 const (
@@ -33,8 +33,8 @@ const (
 	inCovering
 	inOpportunity
 	inMove   // the move itself
-	inBlock  // of the move
-	inCancel // of the block
+	inBlock  // of a move
+	inCancel // of a block
 	inMoved  // after an unblocked move
 	inPosition
 	inReturn
@@ -58,12 +58,11 @@ func windowsOf(list ...window) (s windowSet) {
 // fireWindows are the phases with attacks.
 var fireWindows = windowsOf(inCovering, inOpportunity, inPosition, inReturn)
 
-// item is one thing that a card can be played for: a card type, or an option of
-// a National Trait.
+// item is one way to play a card: a card type, or an option of a National Trait.
 type item struct {
 	id      string
 	rule    playtest.RuleID
-	base    uint8 // the card type whose limit counts: its own, or the one that it acts as
+	base    uint8 // the card type whose limit counts: its own, or the one it is played as
 	verb    verb
 	windows windowSet
 	roles   role
@@ -71,18 +70,18 @@ type item struct {
 	gun     bool
 	heavy   bool
 
-	shot       shot     // of attack
-	cover      int8     // of terrain and attachments: added to attacks against the squad there
-	ownAttack  int8     // of terrain: added to its own attacks
-	needPinned bool     // of attachEnemy
-	mods       [2]bonus // of attackMod
-	roll       window   // of rollMod: inMorale or inRally
-	onEnemy    bool     // of rollMod, handLimit
-	amount     int8     // modifier, or how many cards, men, objectives
-	mined      bool     // of block: it kills too
+	shot       shot     // for attack
+	cover      int8     // for terrain and attachments: added to attacks against the squad there
+	ownAttack  int8     // for terrain: added to the squad's own attacks
+	needPinned bool     // for attachEnemy
+	mods       [2]bonus // for attackMod
+	roll       window   // for rollMod: inMorale or inRally
+	onEnemy    bool     // for rollMod, handLimit
+	amount     int8     // modifier, or number of cards, men or objectives
+	mined      bool     // for block: it also kills
 }
 
-// shot is what an attack card does.
+// shot is the attack of an attack card.
 type shot struct {
 	lists       uint8 // ranges, as bits
 	mod         [ranges]int8
@@ -98,10 +97,10 @@ type bonus struct {
 	onEnemy bool
 	when    modPhase
 	gunOnly bool
-	inPlay  bool // as long as the card stays; else until the end of the turn
+	inPlay  bool // lasts as long as the card stays in play; otherwise until the end of the turn
 }
 
-// modPhase is in which phases a modifier counts.
+// modPhase is the set of phases in which a modifier applies.
 type modPhase uint8
 
 const (
@@ -114,7 +113,7 @@ const (
 func (s *shot) reaches(r int8) bool { return s.lists>>r&1 == 1 }
 
 // first reports whether the card must be played before the attacks of its phase,
-// which it makes worse.
+// because it makes them worse.
 func (it *item) first() bool {
 	return it.verb == attackMod && (it.mods[0].when == whenCovering || it.mods[1].when == whenCovering)
 }

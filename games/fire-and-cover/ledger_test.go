@@ -8,7 +8,7 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestLedger holds code and tests to the ledger, over all variants.
+// TestLedger compares code and tests with the ledger, over all variants.
 func TestLedger(t *testing.T) {
 	l := rulestest.Ledger{Prefix: ledger.Prefix, Least: 170, Tests: []string{"rules_test.go", "cards_test.go", "variants_test.go"}}
 	for _, variant := range variants {
@@ -26,7 +26,7 @@ func TestHashTellsStatesApart(t *testing.T) {
 	}
 }
 
-// TestHashKnowsEveryField changes one field of a state after another.
+// TestHashKnowsEveryField changes each field of a state in turn.
 func TestHashKnowsEveryField(t *testing.T) {
 	r := load(t)
 	var s State
@@ -61,7 +61,7 @@ func TestHashKnowsEveryField(t *testing.T) {
 	}
 }
 
-// TestBrokenStatesAreFound breaks an invariant after another.
+// TestBrokenStatesAreFound breaks one invariant after another.
 func TestBrokenStatesAreFound(t *testing.T) {
 	r := load(t)
 	for _, c := range []struct {
@@ -90,7 +90,8 @@ func TestBrokenStatesAreFound(t *testing.T) {
 	}
 }
 
-// TestBrokenMapIsFound: squads in one hex, and a range that is not theirs.
+// TestBrokenMapIsFound places both squads in one hex, and sets a range that
+// does not match their hexes.
 func TestBrokenMapIsFound(t *testing.T) {
 	r := rulesOf(t, read(t, "hex-map"))
 	for _, breaks := range []func(*State){

@@ -2,8 +2,8 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// Legal appends the choices of the player who is asked. To pass, where it is
-// allowed, is the first.
+// Legal appends the choices of the deciding player. Passing, if allowed, comes
+// first.
 func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 	g := game{Rules: r, s: s}
 	switch s.step {
@@ -34,5 +34,5 @@ func (g *game) legalDiscard(buf []playtest.Action) []playtest.Action {
 	return buf
 }
 
-// Actor says who decides.
+// Actor returns the player to decide.
 func (r *Rules) Actor(s *State) playtest.Seat { return s.asked }

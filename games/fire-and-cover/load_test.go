@@ -8,7 +8,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// read returns the game beside this file in one of its variants, to be changed.
+// read returns a variant of the game in this directory; the caller may change
+// it.
 func read(t testing.TB, variant string) *carddata.Game {
 	return rulestest.Read(t, "games/fire-and-cover", variant)
 }
@@ -24,7 +25,7 @@ func rulesOf(t testing.TB, g *carddata.Game, change ...rulestest.Change) *Rules 
 	return rulestest.Build(t, g, New, change...)
 }
 
-// squads chooses the nationalities.
+// squads sets the nationalities.
 func squads(a, b string) rulestest.Change {
 	return rulestest.All(rulestest.Switch("squad_a", a), rulestest.Switch("squad_b", b))
 }

@@ -2,7 +2,7 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// beginMorale opens the morale check of a squad that was fired upon (FC-037).
+// beginMorale starts the morale check of a squad that was fired at (FC-037).
 func (g *game) beginMorale() {
 	s := g.s
 	if !s.squads[s.active].fired {
@@ -13,7 +13,7 @@ func (g *game) beginMorale() {
 	g.askBoth(atMorale, s.active)
 }
 
-// checkMorale rolls the check, and begins to count again (FC-G02).
+// checkMorale rolls the check and resets the count of men killed (FC-G02).
 func (g *game) checkMorale() {
 	s, q, n := g.s, &g.s.squads[g.s.active], g.nation(g.s.active)
 	g.ruleIf(n.morale > 0, fc041)
@@ -35,7 +35,7 @@ func (g *game) checkMorale() {
 	}
 }
 
-// rout loses men; the others stay pinned (FC-046 to FC-049).
+// rout removes men; the others stay pinned (FC-046 to FC-049).
 func (g *game) rout(q *squad) {
 	s := g.s
 	k := g.key(forRout, s.active, 0, 0)
@@ -56,7 +56,7 @@ func (g *game) rout(q *squad) {
 	g.t.Rule(fc049)
 }
 
-// beginRally opens the Rally roll of a pinned squad (FC-085).
+// beginRally starts the Rally roll of a pinned squad (FC-085).
 func (g *game) beginRally() {
 	s := g.s
 	switch {

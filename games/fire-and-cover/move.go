@@ -2,7 +2,7 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// beginMovement asks the player who declared a move to make it. He stays when
+// beginMovement lets the player who declared a move make it. The squad stays if
 // the point man was hit (FC-G43).
 func (g *game) beginMovement() {
 	if g.s.move.pointHit {
@@ -13,11 +13,11 @@ func (g *game) beginMovement() {
 }
 
 // canPay reports whether the moving player has a card left to move with; without
-// one he stays (FC-G33). The last one may have gone for something else, even in
-// the Movement Phase. On the map a move costs none.
+// one the squad stays (FC-G33). The last card may have been used for something
+// else, even in the Movement Phase. On the map a move costs no card.
 func (g *game) canPay() bool { return g.data.set.OnMap || g.s.squads[g.s.active].hand.size > 0 }
 
-// legalMoves appends the moves that a declared one can become.
+// legalMoves appends the possible moves after a declaration.
 func (g *game) legalMoves(buf []playtest.Action) []playtest.Action {
 	s := g.s
 	if g.data.set.OnMap {
@@ -32,7 +32,7 @@ func (g *game) legalMoves(buf []playtest.Action) []playtest.Action {
 	return g.legalRanges(buf, moveBare, hand)
 }
 
-// legalRanges offers each card with the ranges in reach of one step.
+// legalRanges offers each card with the ranges within one step.
 func (g *game) legalRanges(buf []playtest.Action, k kind, cards kindSet) []playtest.Action {
 	from, to := max(g.s.gap-1, pointBlank), min(g.s.gap+1, long)
 	for ; cards != 0; cards &= cards - 1 {
@@ -43,7 +43,7 @@ func (g *game) legalRanges(buf []playtest.Action, k kind, cards kindSet) []playt
 	return buf
 }
 
-// moveByCard announces a move; the opponent may block it.
+// moveByCard announces a move, which the opponent may block.
 func (g *game) moveByCard(kind int, gap int8, byTerrain bool) {
 	s := g.s
 	g.spend(s.active, kind)
@@ -67,7 +67,7 @@ func (g *game) goTo(hex int) {
 	g.ask(atBlock, g.s.enemy())
 }
 
-// block stops the move, unless it is canceled.
+// block stops the move unless the block is canceled.
 func (g *game) block(at int) {
 	g.s.move.block = uint8(at)
 	g.t.Rule(fc072)
@@ -75,7 +75,7 @@ func (g *game) block(at int) {
 	g.ask(atCancel, g.s.active)
 }
 
-// blocked leaves the squad where it was; mines kill some of it (FC-074 to
+// blocked leaves the squad where it was; a minefield kills men (FC-074 to
 // FC-076).
 func (g *game) blocked() {
 	m := &g.s.move
@@ -96,7 +96,7 @@ func (g *game) blocked() {
 	}
 }
 
-// loseMoveCard discards the Terrain card of a move that was blocked.
+// loseMoveCard discards the Terrain card of a blocked move.
 func (g *game) loseMoveCard() {
 	if m := &g.s.move; m.card > 0 {
 		g.s.discard.add(int(m.card - 1))
@@ -105,7 +105,7 @@ func (g *game) loseMoveCard() {
 	}
 }
 
-// explode lets the mines of a block, if it has any, kill men.
+// explode applies the mines of a block, if it has any.
 func (g *game) explode(block *item) {
 	if !block.mined {
 		return
@@ -117,7 +117,7 @@ func (g *game) explode(block *item) {
 	g.hit(g.s.active, max(0, kills-g.die(k)))
 }
 
-// completeMove carries a move out that nobody blocked.
+// completeMove completes a move that was not blocked.
 func (g *game) completeMove() {
 	s, m := g.s, &g.s.move
 	m.moved = true
@@ -136,7 +136,7 @@ func (g *game) completeMove() {
 	g.ask(atMoved, s.active)
 }
 
-// bring does one of the things that a move brings.
+// bring applies one of the consequences of a move.
 func (g *game) bring(what uint16) {
 	s, m := g.s, &g.s.move
 	q, enemy := &s.squads[s.active], &s.squads[s.enemy()]
@@ -152,8 +152,8 @@ func (g *game) bring(what uint16) {
 	}
 }
 
-// changeGround puts the squad on its new ground. What was attached to the old
-// one is gone.
+// changeGround moves the squad to its new terrain. Cards attached to the old one
+// are lost.
 func (g *game) changeGround(q *squad) {
 	q.attached.pour(&g.s.discard)
 	q.concealed, q.encircled = 0, 0
@@ -206,8 +206,8 @@ func (g *game) loseFlankers(q *squad, id playtest.RuleID) {
 	}
 }
 
-// leaveMoved ends the Movement Phase: Flanking Fire cards without a new one are
-// lost (FC-120).
+// leaveMoved ends the Movement Phase: Flanking Fire cards are lost unless a new
+// one was played (FC-120).
 func (g *game) leaveMoved() {
 	if !g.s.move.flanked {
 		g.loseFlankers(&g.s.squads[g.s.active], fc120)

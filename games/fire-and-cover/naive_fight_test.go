@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// attack is one attack card (rules.md of the game, "Resolution of one attack
-// card").
+// attack resolves one attack card (rules.md of the game, "Resolution of one
+// attack card").
 func (n *naive) attack(side int, c naiveCard) {
 	s, enemy := n.squads[side], n.squads[1-side]
 	e := effectsOf(c.row)[0]
@@ -53,7 +53,8 @@ func (n *naive) attack(side int, c naiveCard) {
 // traitsOf returns the traits of a card, or of the option's own row.
 func (n *naive) traitsOf(c naiveCard) []string { return rulebook.List(c.row.Fields["traits"]) }
 
-// kill takes men from the enemy of a side, who may then kill his commander.
+// kill removes men from the enemy of a side, which may then play Commander
+// Killed.
 func (n *naive) kill(side, kills int) {
 	enemy := n.squads[1-side]
 	kills = min(kills, enemy.men)

@@ -12,30 +12,30 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// naive is a reference engine: slow, on words and slices, phase by phase as the
-// rulebook tells it, with everything worked out anew whenever it is asked for.
-// It reads the game's rows itself, and shares nothing with the rules but the
-// keys of the dice. It knows the default readings alone.
+// naive is a reference engine: slow, with words and slices, phase by phase as in
+// the rulebook, and without caching anything. It reads the game's rows itself and
+// shares nothing with the rules except the keys of the dice. It supports only the
+// default readings.
 type naive struct {
 	game    *carddata.Game
 	chance  playtest.Chance
 	choose  func(side int, options []string) string
 	hexes   *mapdata.Map // nil for terrain on cards
 	squads  [2]*naiveSquad
-	deck    []string // the first is the next
+	deck    []string // the next card first
 	discard []string
-	order   []string // card ids as in the file
+	order   []string // card ids in the order of the file
 	rows    map[string]*carddata.Card
 
 	turn, active, first, shuffles int
-	rangeNow                      string // "" out of range
+	rangeNow                      string // "" if out of range
 	over                          string
 
 	// This turn.
 	phase                                                        string
 	declared, pointMan, pointHit, smoke, covered, attacked       bool
 	fireAtMover, moved, outflanks, extra, lateralByCard, flanked bool
-	moving                                                       string // the Terrain card on its way
+	moving                                                       string // the Terrain card of the move in progress
 	rollMods                                                     int
 }
 
@@ -51,20 +51,20 @@ type naiveSquad struct {
 	kept                             []naiveCard
 	flankers                         []naiveCard
 	usedPhase, usedTurn, usedGame    map[string]bool
-	mods                             []map[string]any // attack_mod effects on its attacks until the turn ends
+	mods                             []map[string]any // attack_mod effects on its attacks, until the turn ends
 	closer, shots                    int
 	commanderKilled                  int
 }
 
-// naiveCard is a card in hand or in play, with the row that it is played for.
+// naiveCard is a card in hand or in play, with the row that it is played as.
 type naiveCard struct {
 	id   string         // of the card itself
 	name string         // of the card or option
-	row  *carddata.Card // whose phases, player, limit and effects count
+	row  *carddata.Card // the row with the phases, player, limit and effects
 	own  bool           // an attachment of the squad's own player
 }
 
-// done stops a finished game.
+// done is the panic value that stops a finished game.
 type done struct{}
 
 func newNaive(g *carddata.Game, c playtest.Chance, choose func(int, []string) string) *naive {
@@ -125,7 +125,7 @@ func (n *naive) end(how string) {
 	panic(done{})
 }
 
-// setup is the chapter before the first turn.
+// setup performs the setup before the first turn.
 func (n *naive) setup() {
 	nations := deckOf(n.game, "nationalities").Cards
 	for side := range 2 {
@@ -177,7 +177,7 @@ func (n *naive) picked(cards []naiveCard, name string) naiveCard {
 	return cards[slices.IndexFunc(cards, func(c naiveCard) bool { return "play "+c.name == name })]
 }
 
-// ask lets a player choose; with nothing but to pass he is not asked.
+// ask lets a player choose, unless there is nothing to do but pass.
 func (n *naive) ask(side int, options []string) string {
 	if len(options) == 1 && options[0] == "pass" {
 		return "pass"
@@ -190,7 +190,7 @@ func remove(from *[]string, id string) {
 	*from = slices.Delete(*from, at, at+1)
 }
 
-// shuffle makes a new deck of the discard pile.
+// shuffle turns the discard pile into the deck.
 func (n *naive) shuffle() {
 	cards := make([]uint8, 0, len(n.discard))
 	for at, id := range n.order {
@@ -230,14 +230,15 @@ func (n *naive) draw(side, count int) {
 	}
 }
 
-// forgetKnown takes a card that left a hand out of what the other knows of it.
+// forgetKnown removes a card that left a hand from what the opponent knows about
+// that hand.
 func (n *naive) forgetKnown(side int, id string) {
 	if known := &n.squads[1-side].known; slices.Contains(*known, id) {
 		remove(known, id)
 	}
 }
 
-// forget ends what lasts for a turn.
+// forget clears what lasts for one turn.
 func (n *naive) forget() {
 	n.declared, n.pointMan, n.pointHit, n.smoke, n.covered, n.attacked = false, false, false, false, false, false
 	n.fireAtMover, n.moved, n.outflanks, n.extra, n.lateralByCard, n.flanked = false, false, false, false, false, false
@@ -246,8 +247,8 @@ func (n *naive) forget() {
 	}
 }
 
-// plays lists what a player may play in a phase; with the cards of any phase of
-// his own turn, where he is the active one.
+// plays lists what a player may play in a phase, including cards for any phase of
+// the active player's turn.
 func (n *naive) plays(side int, phase string, roller int) (all []naiveCard) {
 	s := n.squads[side]
 	for _, id := range n.order {
@@ -278,8 +279,8 @@ func (n *naive) plays(side int, phase string, roller int) (all []naiveCard) {
 	return all
 }
 
-// optionsOf returns the options of a squad's nationality; one that acts as a card
-// is played as that card.
+// optionsOf returns the options of a squad's nationality; an option that acts as a
+// card is played as that card.
 func (n *naive) optionsOf(s *naiveSquad) (all []naiveCard) {
 	traits, _ := n.game.List("traits")
 	for _, c := range traits.Cards {
@@ -295,7 +296,7 @@ func (n *naive) optionsOf(s *naiveSquad) (all []naiveCard) {
 	return all
 }
 
-// playable holds a card against phase, player, limit and condition.
+// playable checks phase, player, limit and condition of a card.
 func (n *naive) playable(c naiveCard, side int, phase string, roller int) bool {
 	own := side == n.active && !slices.Contains([]string{"setup", "block", "cancel", "opportunity", "return", "kill"}, phase)
 	want := phase
@@ -340,8 +341,8 @@ func (n *naive) condition(c naiveCard, side int) bool {
 	return true
 }
 
-// reach reports whether an attack can be made at the range, and whether a Japanese
-// squad can make it from Short range as at Point Blank.
+// reach reports whether an attack is possible at the current range, and whether a
+// Japanese squad can make it at Short range as if at Point Blank.
 func (n *naive) reach(c naiveCard, side int) (plain, closer bool) {
 	e, s := effectsOf(c.row)[0], n.squads[side]
 	at := e["ranges"].(map[string]any)
@@ -354,7 +355,7 @@ func (n *naive) reach(c naiveCard, side int) (plain, closer bool) {
 	return plain, pb && n.rangeNow == "S" && s.closer < s.figure("pb_at_short_per_turn")
 }
 
-// label writes a hex.
+// label returns the number of a hex.
 func (n *naive) label(h hex.Hex) string { return n.hexes.Grid.Label(h) }
 
 func (n *naive) String() string {

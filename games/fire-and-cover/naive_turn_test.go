@@ -7,7 +7,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// playTurn is a turn in its nine phases.
+// playTurn plays a turn with its nine phases.
 func (n *naive) playTurn() {
 	if n.turn == n.game.Switches["max_player_turns"].V.(int) {
 		n.end("nobody unfinished")
@@ -42,7 +42,7 @@ func (n *naive) startPhase(phase string) {
 	}
 }
 
-// window lets one player do things until he passes.
+// window lets one player act until they pass.
 func (n *naive) window(phase string, side int) {
 	n.phase = phase
 	for {
@@ -68,7 +68,7 @@ func (n *naive) window(phase string, side int) {
 	}
 }
 
-// both asks the player who rolls and the other in turn, until both pass.
+// both lets the player who rolls and the other act in turn, until both pass.
 func (n *naive) both(phase string) {
 	n.phase, n.rollMods = phase, 0
 	for side, passes := n.active, 0; passes < 2; side = 1 - side {
@@ -157,7 +157,7 @@ func (s *naiveSquad) goals() (sum int) {
 
 func sideName(side int) string { return []string{"a", "b"}[side] }
 
-// morale is the Morale Phase.
+// morale plays the Morale Phase.
 func (n *naive) morale(me *naiveSquad) {
 	if !me.fired {
 		return
@@ -179,7 +179,7 @@ func (n *naive) morale(me *naiveSquad) {
 	}
 }
 
-// declares asks whether the squad will move.
+// declares returns whether the squad will move.
 func (n *naive) declares() bool {
 	n.phase = "declare"
 	for {
@@ -198,7 +198,7 @@ func (n *naive) declares() bool {
 
 var rangeOrder = []string{"PB", "S", "M", "L"}
 
-// movement is the Movement Phase of a squad that declared a move.
+// movement plays the Movement Phase of a squad that declared a move.
 func (n *naive) movement(me, enemy *naiveSquad) {
 	n.phase = "movement"
 	if n.pointHit || n.hexes == nil && len(me.hand) == 0 {
@@ -250,8 +250,8 @@ func (n *naive) loseFlankers(s *naiveSquad) {
 	s.flankers = nil
 }
 
-// chooseMove pays for a move, and gives the range or hex that it leads to;
-// nothing when the last card was played for something else.
+// chooseMove pays for a move and returns the range or hex that it leads to; ""
+// if the last card was used for something else.
 func (n *naive) chooseMove(me, enemy *naiveSquad) string {
 	for n.hexes != nil || len(me.hand) > 0 {
 		options := n.plays(n.active, "move", n.active)
@@ -296,7 +296,7 @@ func (n *naive) payments(me *naiveSquad) (names []string) {
 	return slices.Compact(names)
 }
 
-// ways lists the hexes that a squad can go to.
+// ways lists the hexes that a squad can move to.
 func (n *naive) ways(me, enemy *naiveSquad) (names []string) {
 	open := func(h hex.Hex) bool {
 		return n.hexes.Grid.Contains(h) && h != enemy.hex && n.hexes.TerrainAt(h).Fields["reach"].V == 2
@@ -313,7 +313,7 @@ func (n *naive) ways(me, enemy *naiveSquad) (names []string) {
 	return names
 }
 
-// isBlocked lets the enemy block the move, and the mover cancel that.
+// isBlocked lets the enemy block the move, and the mover cancel the block.
 func (n *naive) isBlocked(me *naiveSquad) bool {
 	other := 1 - n.active
 	n.phase = "block"
@@ -342,7 +342,7 @@ func (n *naive) isBlocked(me *naiveSquad) bool {
 	return true
 }
 
-// rally is the Rally Phase.
+// rally plays the Rally Phase.
 func (n *naive) rally(me *naiveSquad) {
 	if !me.pinned {
 		return

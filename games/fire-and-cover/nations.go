@@ -9,8 +9,8 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// nationRules are the ledger's entries for each nationality of the rulebook;
-// another one reports the general ones.
+// nationRules are the rules of the ledger for each nationality in the rulebook;
+// any other nationality reports the general rules.
 var nationRules = rulebook.Words[nation]{
 	{"american", nation{menRule: fc006, drawRule: fc034, handRule: fc092, traitRule: fc107}},
 	{"german", nation{menRule: fc007, drawRule: fc032, handRule: fc093, traitRule: fc108}},
@@ -80,7 +80,7 @@ func (b *builder) readOptions() {
 	}
 }
 
-// option reads one option. It may act as a card, but not as one that gives a
+// option reads one option. It may act as a card, but not as one that offers a
 // choice again.
 func (b *builder) option(c *carddata.Card) item {
 	it := b.item(c, maxKinds)
@@ -96,7 +96,7 @@ func (b *builder) option(c *carddata.Card) item {
 	return it
 }
 
-// readSquads reads whose squads fight.
+// readSquads reads the nationalities of the squads.
 func (b *builder) readSquads() {
 	for seat, name := range squadSwitches {
 		b.pick[seat] = drawn

@@ -11,8 +11,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestOdds holds the rules to the exact fractions of testdata/probabilities.csv,
-// by playing every course that the dice can take.
+// TestOdds compares the rules with the exact fractions in
+// testdata/probabilities.csv, by playing every possible course of the dice.
 func TestOdds(t *testing.T) {
 	o := odds{newPosition(t, load(t))}
 	rulestest.Odds(t, 400, func(table, key string, mod int, outcome string) *big.Rat {
@@ -61,7 +61,7 @@ func (o *odds) of(table, key string, mod int) map[int]*big.Rat {
 	return nil
 }
 
-// outcome reads a number out of a distribution.
+// outcome returns one probability of a distribution.
 func (o *odds) outcome(p map[int]*big.Rat, name string) *big.Rat {
 	sum := new(big.Rat)
 	digits, kills := strings.CutPrefix(name, "kill_")
@@ -78,7 +78,7 @@ func (o *odds) outcome(p map[int]*big.Rat, name string) *big.Rat {
 	return sum
 }
 
-// attack fires one card or option in the Position Fire Phase at a large squad.
+// attack fires one card or option at a large squad in the Position Fire Phase.
 func (o *odds) attack(id, gap string, change func(*State)) map[int]*big.Rat {
 	item, kind, nation := o.item(id)
 	return o.each("a "+nation+"; b russian; b pinned; range "+gap, func(g *game) int {
@@ -89,7 +89,7 @@ func (o *odds) attack(id, gap string, change func(*State)) map[int]*big.Rat {
 	})
 }
 
-// item finds a card or an option, with who may play it.
+// item returns a card or an option, with the nationality that may play it.
 func (o *odds) item(id string) (item, kind int, nation string) {
 	d := &o.rules.data
 	for i := range d.nation {
@@ -103,7 +103,7 @@ func (o *odds) item(id string) (item, kind int, nation string) {
 	return o.kind(id), o.kind(id), "british"
 }
 
-// each plays all courses of what follows from a position.
+// each plays all courses from a position.
 func (o *odds) each(text string, then func(*game) int) map[int]*big.Rat {
 	o.Play(text)
 	start := o.State

@@ -2,7 +2,7 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// beginFire opens a phase with attacks.
+// beginFire starts a phase with attacks.
 func (g *game) beginFire(st step, who playtest.Seat) {
 	g.ask(st, who)
 	for seat := range g.s.squads {
@@ -13,7 +13,7 @@ func (g *game) beginFire(st step, who playtest.Seat) {
 	}
 }
 
-// noteLimits reports what the range, the lack of cards and a move forbid.
+// noteLimits reports what the range, the lack of cards or a move forbids.
 func (g *game) noteLimits() {
 	hand := g.s.own().hand.kinds
 	cards := hand & g.data.attacks & g.data.window[windowAt[g.s.step]]
@@ -27,7 +27,8 @@ func (g *game) noteLimits() {
 	}
 }
 
-// beginCovering asks whether the squad will move (FC-052). A pinned one cannot.
+// beginCovering lets the player declare whether the squad will move (FC-052). A
+// pinned squad cannot.
 func (g *game) beginCovering() {
 	s := g.s
 	if s.squads[s.active].pinned {
@@ -62,8 +63,8 @@ func (g *game) beginPosition() { g.beginFire(atPosition, g.s.active) }
 
 func (g *game) beginReturn() { g.beginFire(atReturn, g.s.enemy()) }
 
-// mayDrawExtra reports whether the active player earned an extra card: he neither
-// moved nor attacked (FC-091).
+// mayDrawExtra reports whether the active player has earned an extra card by
+// neither moving nor attacking (FC-091).
 func (g *game) mayDrawExtra() bool {
 	m := &g.s.move
 	return !m.moved && !m.attacked && !m.extra && int(g.s.left)+int(g.s.discard.size) > 0
@@ -75,7 +76,8 @@ func (g *game) drawExtra() {
 	g.drawCards(g.s.active, 1)
 }
 
-// excess is by how many cards the active player's hand is too large.
+// excess returns the number of cards that the active player has above the hand
+// limit.
 func (g *game) excess() int {
 	q := &g.s.squads[g.s.active]
 	return int(q.hand.size) - max(0, int(g.data.nations[q.nation].hand)+int(q.handMod))

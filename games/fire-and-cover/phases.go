@@ -6,7 +6,7 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// phaseNames are the words of the column `phases`. What "movement" means
+// phaseNames are the words of the column `phases`. The meaning of "movement"
 // depends on the card.
 var phaseNames = rulebook.Words[window]{
 	{"setup", inSetup}, {"own-turn", inOwnTurn}, {"morale", inMorale}, {"covering", inCovering},
@@ -14,8 +14,8 @@ var phaseNames = rulebook.Words[window]{
 	{"rally", inRally}, {"after-kill", inKill},
 }
 
-// phases reads when a card is played, and finds phases in which the rules have
-// no use for it.
+// phases reads when a card is played, and reports phases in which the rules
+// cannot use it.
 func (b *builder) phases(it *item, c *carddata.Card) {
 	if it.verb == traitChoice || it.verb == nothing {
 		return
@@ -38,7 +38,7 @@ func (b *builder) phases(it *item, c *carddata.Card) {
 	}
 }
 
-// moving says which part of the Movement Phase a card is for.
+// moving returns the part of the Movement Phase that a card is for.
 func (it *item) moving(w window) window {
 	switch {
 	case w != inMove || it.verb == terrain:

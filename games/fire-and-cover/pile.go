@@ -2,8 +2,8 @@ package fireandcover
 
 import "math/bits"
 
-// maxKinds is how many card types a deck may have, and maxCopies how many
-// copies of one.
+// maxKinds is the maximum number of card types in a deck, and maxCopies the
+// maximum number of copies of one.
 const (
 	maxKinds  = 64
 	maxCopies = 15
@@ -18,8 +18,8 @@ func (k kindSet) has(kind int) bool { return k>>kind&1 == 1 }
 
 func (k kindSet) first() int { return bits.TrailingZeros64(uint64(k)) }
 
-// pile holds cards in no order: how many of each type, four bits a type. Copies
-// of one card are the same, so that equal piles are equal values.
+// pile holds cards without an order: the number of each type, in four bits.
+// Copies of a card are identical, so that equal piles are equal values.
 type pile struct {
 	kinds kindSet
 	n     [maxKinds / 16]uint64

@@ -2,12 +2,12 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// roleOf tells whose turn, or whose roll, a player is in.
+// roleOf returns the role of a player, relative to the turn or the roll.
 func (g *game) roleOf(seat playtest.Seat) role {
 	mine := g.s.active
 	switch g.s.step {
 	case atSetup:
-		mine = seat // each sets up
+		mine = seat // each sets up their own
 	case atMorale, atRally:
 		mine = g.s.roller
 	}
@@ -17,7 +17,7 @@ func (g *game) roleOf(seat playtest.Seat) role {
 	return byInactive
 }
 
-// open returns the windows in which the asked player may play now.
+// open returns the windows in which the deciding player may play now.
 func (g *game) open() windowSet {
 	set := windowsOf(windowAt[g.s.step])
 	if g.s.asked == g.s.active && ownSteps[g.s.step] {
@@ -26,8 +26,8 @@ func (g *game) open() windowSet {
 	return set
 }
 
-// playable returns the card types in the asked player's hand that have a window
-// now, cards that stand for options left out.
+// playable returns the card types in the deciding player's hand that have an
+// open window, except cards that stand for options.
 func (g *game) playable(open windowSet) kindSet {
 	kinds := g.data.window[windowAt[g.s.step]]
 	if open.has(inOwnTurn) {
@@ -36,7 +36,7 @@ func (g *game) playable(open windowSet) kindSet {
 	return kinds & g.s.own().hand.kinds
 }
 
-// mayPlay reports whether the asked player has something to play.
+// mayPlay reports whether the deciding player can play anything.
 func (g *game) mayPlay() bool {
 	g.t.Asked(g.s.asked)
 	open := g.open()
@@ -57,13 +57,14 @@ func (g *game) mayPlay() bool {
 	return false
 }
 
-// able notes that the active player can play a card this turn.
+// able records that the active player can play a card this turn.
 func (g *game) able() bool {
 	g.s.move.could = g.s.move.could || g.s.asked == g.s.active
 	return true
 }
 
-// can reports whether the asked player may play an item whose window is open.
+// can reports whether the deciding player may play an item whose window is
+// open.
 func (g *game) can(it *item) bool {
 	s := g.s
 	if it.roles&g.roleOf(s.asked) == 0 || it.limit != unlimited && s.own().used[it.limit].has(int(it.base)) {
@@ -84,8 +85,8 @@ func (g *game) can(it *item) bool {
 	return true
 }
 
-// legalPlays appends the ways to play the cards of the asked player's hand.
-// Copies of one card are one choice.
+// legalPlays appends the ways to play the cards in the deciding player's hand.
+// Copies of a card are one choice.
 func (g *game) legalPlays(buf []playtest.Action) []playtest.Action {
 	open := g.open()
 	for k := g.playable(open); k != 0; k &= k - 1 {
@@ -121,7 +122,7 @@ func (g *game) legalPlay(buf []playtest.Action, it *item, at, kind int) []playte
 	return buf
 }
 
-// play plays a card for an item.
+// play plays a card as an item.
 func (g *game) play(at, kind int, closer bool) {
 	s, me, it := g.s, g.s.asked, &g.data.items[at]
 	g.spend(me, kind)
@@ -141,7 +142,7 @@ func (g *game) play(at, kind int, closer bool) {
 	g.perform(it, at, kind, me, closer)
 }
 
-// perform does what the card says, and puts it where it belongs.
+// perform applies the card and puts it where it belongs.
 func (g *game) perform(it *item, at, kind int, me playtest.Seat, closer bool) {
 	if g.stays(it, kind, me) {
 		return
@@ -172,8 +173,8 @@ func (g *game) perform(it *item, at, kind int, me playtest.Seat, closer bool) {
 	}
 }
 
-// stays plays a card that remains on the table; false for one that is
-// discarded.
+// stays plays a card that remains on the table. It returns false for a card
+// that is discarded.
 func (g *game) stays(it *item, kind int, me playtest.Seat) bool {
 	switch {
 	case it.verb == terrain:
@@ -194,7 +195,7 @@ func (g *game) stays(it *item, kind int, me playtest.Seat) bool {
 	return true
 }
 
-// addBonus changes attack rolls until the end of the turn.
+// addBonus modifies attack rolls until the end of the turn.
 func (g *game) addBonus(it *item, me playtest.Seat) {
 	for _, m := range it.mods {
 		side := me
@@ -214,7 +215,7 @@ func (g *game) addBonus(it *item, me playtest.Seat) {
 	g.ruleIf(g.s.step == atOpportunity && it.mods[0].when == whenOpportunity, fc064)
 }
 
-// attach puts a card on the terrain of a squad.
+// attach attaches a card to the terrain of a squad.
 func (g *game) attach(it *item, kind int, me playtest.Seat) {
 	if it.verb == attachOwn {
 		q := &g.s.squads[me]
@@ -239,7 +240,7 @@ func (g *game) takeObjective(it *item, kind int, me playtest.Seat) {
 	}
 }
 
-// killCommander changes a hand size for the rest of the game.
+// killCommander changes a hand limit for the rest of the game.
 func (g *game) killCommander(it *item, kind int, me playtest.Seat) {
 	side := me
 	if it.onEnemy {

@@ -11,11 +11,11 @@ func players() []playtest.Player[State] {
 	return []playtest.Player[State]{playtest.Random[State](), playtest.Seeker[State](nil), Greedy()}
 }
 
-// variants are the ways to play the game.
+// variants are the variants of the game.
 var variants = []string{"", "flanking-fire", "hex-map"}
 
 // TestGamesHold plays whole games and checks every state, every choice and
-// every new deal.
+// every redeal.
 func TestGamesHold(t *testing.T) {
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
@@ -25,24 +25,24 @@ func TestGamesHold(t *testing.T) {
 	}
 }
 
-// TestCheaterIsCaught looks at the other hand.
+// TestCheaterIsCaught uses a player that looks at the other hand.
 func TestCheaterIsCaught(t *testing.T) {
 	hand := func(s *State, seat playtest.Seat) uint64 { return uint64(s.squads[seat.Other()].hand.kinds) }
 	rulestest.CatchesCheater(t, load(t), hand, 6, 4)
 }
 
-// TestGamesEnd plays many games: each ends by a rule of the game, whatever the
-// players do, and the invariants hold after every step.
+// TestGamesEnd plays many games: each must end by a rule of the game, whatever
+// the players do, and the invariants must hold after every step.
 func TestGamesEnd(t *testing.T) {
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
 		for _, p := range players() {
 			games := uint64(200)
 			if p.Name == "seeker" {
-				games = 25 // long ones
+				games = 25 // these games are long
 			}
 			s := rulestest.GamesEnd(t, variant+" "+p.Name, plan(r, p, games))
-			if s.Ways[unfinished] > 0 && p.Name != "seeker" { // who seeks no end
+			if s.Ways[unfinished] > 0 && p.Name != "seeker" { // a seeker does not try to end the game
 				t.Errorf("%s %s: games ended %v", variant, p.Name, s.Ways)
 			}
 		}

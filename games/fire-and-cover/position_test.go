@@ -11,7 +11,7 @@ import (
 
 // A position is a small game in words. It is the turn of a; both squads are
 // British with 10 men at Medium range in the open, no card is in a hand and all
-// are in the deck. Beside the orders of every script it knows:
+// are in the deck. In addition to the orders of every script, it has these:
 //
 //	a german                     a nationality
 //	b men 3                      also: killed 2, goals 2 (objectives in play)
@@ -37,8 +37,8 @@ func newPosition(t *testing.T, r *Rules) *position {
 	return p
 }
 
-// N takes the next roll; the order of a deck stays, and checks of turns beyond
-// the position bring nothing.
+// N returns the next roll. The order of a deck stays as it is, and checks in
+// turns after the position have no effect.
 func (p *position) N(k playtest.Key, n int) int {
 	if k.Domain == forDeck {
 		return n - 1
@@ -49,7 +49,7 @@ func (p *position) N(k playtest.Key, n int) int {
 	return p.Next(n)
 }
 
-// begin is a game in which all cards are in the deck, in order.
+// begin sets up a game with all cards in the deck, in order.
 func (p *position) begin() {
 	p.State = State{turn: 1, gap: medium}
 	for kind := range p.rules.data.kinds {
@@ -68,7 +68,7 @@ func (p *position) begin() {
 	}
 }
 
-// place follows from the hexes of the squads.
+// place sets the range from the hexes of the squads.
 func (p *position) place() {
 	p.State.gap = p.rules.data.ground.rangeOf(p.State.squads[0].hex, p.State.squads[1].hex)
 }
@@ -102,7 +102,7 @@ func (p *position) order(words []string) {
 	}
 }
 
-// phaseStarts begin a phase of the active player's turn.
+// phaseStarts start a phase of the active player's turn.
 var phaseStarts = map[string]func(*game){
 	"setup":       func(g *game) { g.ask(atSetup, g.s.first) },
 	"draw":        (*game).beginTurn,
@@ -129,7 +129,7 @@ func (p *position) nation(seat playtest.Seat, id string) {
 	q.men, q.lost = q.start, 0
 }
 
-// squad sets something of one squad up, or asserts it.
+// squad sets something of one squad, or asserts it.
 func (p *position) squad(seat playtest.Seat, words []string) {
 	p.T.Helper()
 	q := &p.State.squads[seat]
@@ -168,7 +168,7 @@ func (p *position) squad(seat playtest.Seat, words []string) {
 	}
 }
 
-// assert compares something of a squad.
+// assert compares a property of a squad.
 func (p *position) assert(seat playtest.Seat, what string, words []string) {
 	p.T.Helper()
 	q, g := &p.State.squads[seat], p.game()
@@ -223,7 +223,7 @@ func (p *position) kind(id string) int {
 	return 0
 }
 
-// take takes a card out of the deck.
+// take removes a card from the deck.
 func (p *position) take(id string) int {
 	kind := p.kind(id)
 	at := slices.Index(p.State.deck[:p.State.left], uint8(kind))
@@ -236,7 +236,7 @@ func (p *position) take(id string) int {
 	return kind
 }
 
-// stack leaves these cards alone in the deck.
+// stack leaves only these cards in the deck.
 func (p *position) stack(ids []string) {
 	var next []uint8
 	for _, id := range slices.Backward(ids) {

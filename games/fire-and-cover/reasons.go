@@ -7,7 +7,8 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// reasons say in one language what keeps a card in hand.
+// reasons are the texts for what prevents a card from being played, in one
+// language.
 type reasons struct {
 	kept    map[playtest.PlayCondition]string
 	or      string
@@ -41,12 +42,12 @@ var becauses = map[string]*reasons{
 	},
 }
 
-// becauseRules are the rules that ask for something; for the rest it is the
-// card's own text.
+// becauseRules are the rules that set a condition; other conditions come from
+// the card's own text.
 var becauseRules = map[playtest.PlayCondition]playtest.RuleID{keptNation: fc106, keptRange: fc016, keptHeavy: fc082, keptLateral: fc117, keptCovered: fc057}
 
-// Because says what keeps a card in hand, in French or English; other languages
-// of a game get the English words.
+// Because describes what prevents a card from being played, in French or
+// English; for other languages, in English.
 func (r *Rules) Because(id playtest.CardID, h playtest.PlayCondition, lang string) (rule, clause string) {
 	w := becauses[lang]
 	if w == nil {
@@ -78,7 +79,7 @@ func (d *data) windowsOf(it *item) (all windowSet) {
 	return all
 }
 
-// moments names windows.
+// moments lists windows in words.
 func (w *reasons) moments(of windowSet) string {
 	var all []string
 	for at, name := range w.windows {

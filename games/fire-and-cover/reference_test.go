@@ -40,7 +40,7 @@ func twin(r *Rules, g *carddata.Game) *rulestest.Comparison[State] {
 	}
 }
 
-// dump writes the state of the rules as numbers.
+// dump appends the state of the rules as numbers.
 func (r *Rules) dump(s *State, out []int) []int {
 	m, d := &s.move, &r.data
 	out = append(out, int(s.turn), int(s.active), int(s.first), int(s.shuffles), int(s.gap), int(m.card))
@@ -73,7 +73,7 @@ func dumpPile(out []int, p *pile) []int {
 	return out
 }
 
-// dump writes the state of the reference as the same numbers.
+// dump appends the state of the naive engine as the same numbers.
 func (n *naive) dump(out []int) []int {
 	gap := slices.Index(rangeOrder, n.rangeNow)
 	if gap < 0 {
@@ -132,7 +132,7 @@ func (n *naive) dumpSquad(out []int, s *naiveSquad) []int {
 	return out
 }
 
-// dumpCards writes cards sorted as in the file.
+// dumpCards appends cards in the order of the file.
 func (n *naive) dumpCards(out []int, ids []string) []int {
 	out = append(out, len(ids))
 	from := len(out)

@@ -19,7 +19,7 @@ func followIn(t *testing.T, r *Rules, rules []ruling) {
 	rulestest.Follow(t, rules, func(t *testing.T) *rulestest.Script[State] { return &newPosition(t, r).Script })
 }
 
-// TestSetup begins real games.
+// TestSetup sets up complete games.
 func TestSetup(t *testing.T) { // FC-002 FC-005 FC-006 FC-007 FC-008 FC-009 FC-011 FC-012 FC-013
 	for _, c := range []struct {
 		nation string
@@ -219,7 +219,7 @@ func TestRallyAndDiscard(t *testing.T) {
 	})
 }
 
-// TestProgress counts the nearer of the ways to victory, in thousandths.
+// TestProgress compares progress on the nearer way to victory, in thousandths.
 func TestProgress(t *testing.T) {
 	for _, c := range []struct {
 		men   int32 // of the enemy

@@ -5,22 +5,22 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// settings are the figures and readings of the rules that game.yaml may choose
-// under `switches`; what it leaves out has the value of the rulebook.
+// settings are the numbers and readings of the rules that game.yaml may set
+// under `switches`; the defaults are those of the rulebook.
 type settings struct {
-	MaxTurns      int          // player turns, then the game is unfinished (FC-G63)
+	MaxTurns      int          // player turns after which the game is unfinished (FC-G63)
 	Objectives    int          // to win (FC-105)
 	OnMap         bool         // terrain on a hex map, not on cards (FC-G60)
-	EnemyTurnOnly bool         // fire in the opponent's turn alone counts for morale (FC-G02)
-	Lip           upperLipRule // Stiff Upper Lip (FC-G06)
-	SmokeProse    bool         // Smoke spoils Opportunity Fire as the prose has it (FC-G09)
-	CloserOwnTurn bool         // Point Blank cards at Short range in the own turn alone (FC-G20)
+	EnemyTurnOnly bool         // only fire in the opponent's turn counts for morale (FC-G02)
+	Lip           upperLipRule // reading of Stiff Upper Lip (FC-G06)
+	SmokeProse    bool         // Smoke hampers Opportunity Fire as the rulebook's text has it (FC-G09)
+	CloserOwnTurn bool         // Point Blank cards at Short range only in the player's own turn (FC-G20)
 	BlockedMoved  bool         // a blocked squad counts as having moved (FC-G35)
 	RallyBoth     bool         // both squads roll in a Rally Phase (FC-G46)
 	Ignores       ignores
 }
 
-// upperLipRule is what Stiff Upper Lip does.
+// upperLipRule is the effect of Stiff Upper Lip.
 type upperLipRule uint8
 
 const (
@@ -29,19 +29,20 @@ const (
 	lipOwnMorale
 )
 
-// ignores is what a weapon that ignores cover ignores, beside the terrain.
+// ignores is what a weapon that ignores cover ignores besides the terrain.
 type ignores uint8
 
 const (
-	ignoreAll ignores = iota // and all that is attached to it
+	ignoreAll ignores = iota // also everything attached to it
 	ignoreProtection
 	ignoreTerrainOnly
 )
 
-// proseSmoke is the figure of the rulebook's prose, where the card says less.
+// proseSmoke is the modifier in the rulebook's text; the card has a smaller
+// one.
 const proseSmoke = -2
 
-// switches are those of game.yaml, with the values of the rulebook.
+// switches are the switches of game.yaml, with the values of the rulebook.
 var switches = rulebook.Switches[settings]{
 	Figures: rulebook.NumberSwitches[settings]{
 		{"max_player_turns", 400, 1, 2000, func(s *settings) *int { return &s.MaxTurns }},
@@ -85,14 +86,14 @@ var switches = rulebook.Switches[settings]{
 	},
 }
 
-// squadSwitches choose who fights; see readSquads.
+// squadSwitches choose the nationalities; see readSquads.
 var squadSwitches = [playtest.Seats]string{"squad_a", "squad_b"}
 
-// settings reads the switches; one that means nothing is found.
+// settings reads the switches and reports unknown ones.
 func (b *builder) settings() { switches.Read(b.Reader, &b.set, squadSwitches[:]...) }
 
-// StiffLip gives the option the effect of another reading, by as much as is
-// printed.
+// StiffLip gives the option the effect of the chosen reading, with the printed
+// amount.
 func (s *settings) StiffLip(it *item) {
 	by := max(it.amount, -it.amount)
 	switch s.Lip {

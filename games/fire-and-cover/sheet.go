@@ -6,10 +6,10 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// The one pile that cards are drawn from.
+// The only pile that cards are drawn from.
 const commonPile playtest.PileID = 0
 
-// The tracks that are printed on the range board.
+// The tracks printed on the range board.
 const (
 	objectivesTrack playtest.TrackID = iota
 	rangeTrack
@@ -41,7 +41,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Catalog {
 	return s
 }
 
-// squadName names a seat: by its nationality when that is fixed.
+// squadName returns the name of a seat: its nationality, if that is fixed.
 func (d *data) squadName(seat int) string {
 	letter := string(rune('a' + seat))
 	if d.pick[seat] == drawn {
@@ -50,8 +50,8 @@ func (d *data) squadName(seat int) string {
 	return d.nations[d.pick[seat]].id + "-" + letter
 }
 
-// early is how many of a player's first draws are watched: his opening hand and
-// his first turn, which nearly every game has.
+// early is how many of a player's first draws count as early: the opening hand
+// and the first turn, which nearly every game has.
 func (d *data) early() int {
 	n := maxCards
 	for i := range d.nation {
@@ -61,7 +61,7 @@ func (d *data) early() int {
 }
 
 // nameRules names the rules that can be reported with this deck, these squads
-// and this ground.
+// and this terrain.
 func (d *data) nameRules(s *playtest.Catalog) {
 	name := func(ids ...playtest.RuleID) { ledger.NameIn(s, ids...) }
 	name(played[:]...)
@@ -86,7 +86,7 @@ func (d *data) nameRules(s *playtest.Catalog) {
 	}
 }
 
-// fights reports whether a nationality can be on the table.
+// fights reports whether a nationality can take part.
 func (d *data) fights(nation int) bool {
 	for _, pick := range d.pick {
 		if pick == drawn || pick == nation {
@@ -96,7 +96,7 @@ func (d *data) fights(nation int) bool {
 	return false
 }
 
-// rules lists what a nationality's figures report.
+// rules lists the rules that a nationality's numbers report.
 func (n *nation) rules() []playtest.RuleID {
 	ids := []playtest.RuleID{n.menRule, n.drawRule, n.handRule, n.traitRule}
 	for _, x := range []struct {

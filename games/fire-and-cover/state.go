@@ -10,17 +10,17 @@ type State struct {
 	first    playtest.Seat
 	active   playtest.Seat
 	winner   playtest.Seat
-	asked    playtest.Seat // who decides
-	roller   playtest.Seat // whose morale or rally it is
+	asked    playtest.Seat // the player to decide
+	roller   playtest.Seat // the player whose morale or rally roll it is
 	way      way
 	step     step
 	passes   uint8 // in a row, in a window that is open to both
-	back     step  // what goes on after Commander Killed
+	back     step  // the step after Commander Killed
 	backTo   playtest.Seat
-	gap      int8 // the range; outOfRange on a map
+	gap      int8 // the range; outOfRange is possible on a map
 	squads   [playtest.Seats]squad
 
-	// The cards. The last card of the deck is the next.
+	// The cards. The next card of the deck is the last.
 	deck    [maxCards]uint8
 	left    uint8
 	discard pile
@@ -32,41 +32,41 @@ type State struct {
 type squad struct {
 	nation     uint8
 	hex        uint8
-	terrain    uint8 // card type and 1; 0 for open ground
+	terrain    uint8 // card type plus 1; 0 for open ground
 	pinned     bool
-	fired      bool // upon since the last Morale Phase
-	outflanked bool // by the opponent's last turn
+	fired      bool // fired at since the last Morale Phase
+	outflanked bool // in the opponent's last turn
 	start, men int32
 	lost       int32
 	gained     int32
 	killed     int32 // since the last Morale Phase
-	concealed  int16 // cover of what is attached to its terrain, by its owner
-	encircled  int16 // and by the enemy
+	concealed  int16 // cover of its owner's attachments to its terrain
+	encircled  int16 // cover of the enemy's attachments to its terrain
 	goals      uint8 // objectives in play
 	handMod    int16
 	flank      int16 // modifier of Flanking Fire cards that stay in play
-	seen       uint8 // how many of the deck's next cards it knows
+	seen       uint8 // how many of the deck's next cards this player knows
 	hand       pile
-	known      pile // what it knows of the other hand
+	known      pile // the cards of the other hand that this player knows
 	attached   pile // to its terrain, by either side
-	kept       pile // its cards in play for good
+	kept       pile // cards that stay in play
 	flankers   pile
-	used       [scopes]kindSet // cards with a limit
+	used       [scopes]kindSet // cards with a limit that have been played
 
 	// This turn.
-	bonus  [modPhases][2]int16 // to its attacks: all, and guns alone
+	bonus  [modPhases][2]int16 // to its attacks: all, and only guns
 	closer int8                // attacks with Point Blank cards at Short range
 	shots  uint16
 }
 
-// now is what the turn remembers.
+// now is the state of the current turn.
 type now struct {
 	declared  bool
 	pointMan  bool
 	pointHit  bool
 	smoke     bool
 	covered   bool // the mover attacked with Covering Fire
-	attacked  bool // in a phase of his own
+	attacked  bool // in one of the player's own phases
 	ambushed  bool // the opponent attacked in the Opportunity Fire Phase
 	moved     bool
 	outflanks bool
@@ -74,14 +74,14 @@ type now struct {
 	flanked   bool // a Flanking Fire card was played after this move
 	byCard    bool // moved by a Terrain card
 	lateral   bool
-	could     bool  // the active player could have played a card; watched, not played by
-	card      uint8 // the Terrain card of the move, and 1
+	could     bool  // the active player could have played a card; for statistics only
+	card      uint8 // the Terrain card of the move, plus 1
 	to        uint8 // new range, or hex
-	block     uint8 // the item that blocks
+	block     uint8 // the blocking item
 	rollSum   int16 // modifiers of the morale check or Rally roll
 }
 
-// step is what the game waits for.
+// step is what the game is waiting for.
 type step uint8
 
 const (
@@ -105,16 +105,16 @@ const (
 	steps
 )
 
-// windowAt gives the window of a step.
+// windowAt maps each step to its window.
 var windowAt = [steps]window{
 	atSetup: inSetup, atDraw: inOwnTurn, atMorale: inMorale, atDeclare: inOwnTurn, atCovering: inCovering,
 	atOpportunity: inOpportunity, atMove: inOwnTurn, atBlock: inBlock, atCancel: inCancel, atMoved: inMoved,
 	atPosition: inPosition, atReturn: inReturn, atRally: inRally, atExtra: inOwnTurn, atKill: inKill,
 }
 
-// ownSteps are those in which the active player may also play what can be
-// played in any phase of his turn. While the opponent fires he is not asked: he
-// is just before and just after.
+// ownSteps are the steps in which the active player may also play cards for any
+// phase of that turn. While the opponent fires, they get no decision, but they
+// do just before and just after.
 var ownSteps = [steps]bool{
 	atDraw: true, atMorale: true, atDeclare: true, atCovering: true, atMove: true, atMoved: true,
 	atPosition: true, atRally: true, atExtra: true,
@@ -132,7 +132,7 @@ const (
 
 func (s *State) enemy() playtest.Seat { return s.active.Other() }
 
-// own is the squad of the player who is asked, other the one against it.
+// own returns the squad of the player to decide, other the opposing squad.
 func (s *State) own() *squad { return &s.squads[s.asked] }
 
 func (s *State) other() *squad { return &s.squads[s.asked.Other()] }

@@ -8,14 +8,14 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// names are what cards and options are called in one language, by item, and the
-// nationalities.
+// names are the display names of cards and options in one language, by item,
+// and of the nationalities.
 type names struct {
 	items   [maxKinds + maxOptions]string
 	nations [maxNations]string
 }
 
-// namesOf gathers the names by language.
+// namesOf collects the names by language.
 func namesOf(g *carddata.Game) map[string]*names {
 	all := map[string]*names{}
 	for _, lang := range g.Languages {
@@ -33,8 +33,8 @@ func namesOf(g *carddata.Game) map[string]*names {
 	return all
 }
 
-// nameOptions names nationalities, and their options in the order in which they
-// are read.
+// nameOptions adds the names of nationalities, and of their options in the
+// order in which they are read.
 func nameOptions(g *carddata.Game, all map[string]*names) {
 	traits, _ := g.List("traits")
 	at := maxKinds
@@ -119,8 +119,8 @@ func phrasesOf(lang string) *phrases {
 	return stories["en"]
 }
 
-// Tell says what an action does, in English or French; other languages of a
-// game get the English words with their own names of cards.
+// Tell describes an action in English or French; for other languages, in
+// English with their own names of cards.
 func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	p, called := phrasesOf(lang), r.names[lang]
 	if called == nil {
@@ -149,7 +149,8 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	return p.does[k]
 }
 
-// TellDraw says what a die shows. What is drawn face down is not told.
+// TellDraw describes the result of a die. It returns "" for cards drawn face
+// down.
 func (r *Rules) TellDraw(k playtest.Key, _, drawn int, lang string) string {
 	if called := r.names[lang]; k.Domain == forNation && called != nil {
 		return fmt.Sprintf(phrasesOf(lang).squad, 'A'+int(k.Seat), called.nations[drawn])

@@ -8,8 +8,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestStories tells games in both languages: every decision has words, no
-// placeholder is left open, and nobody hears of the order of a deck.
+// TestStories checks stories in both languages: every decision has words, no
+// placeholder is left, and the order of a deck is not revealed.
 func TestStories(t *testing.T) {
 	for _, variant := range variants {
 		g := playtest.Bind(rulesOf(t, read(t, variant)), Greedy())
@@ -17,8 +17,8 @@ func TestStories(t *testing.T) {
 	}
 }
 
-// TestStoriesSpeakOfEveryAction wants words for each kind of action and roll in
-// both languages.
+// TestStoriesSpeakOfEveryAction checks for words for each kind of action and
+// roll in both languages.
 func TestStoriesSpeakOfEveryAction(t *testing.T) {
 	for lang, p := range stories {
 		for k := stay; k <= discard; k++ {
@@ -34,7 +34,7 @@ func TestStoriesSpeakOfEveryAction(t *testing.T) {
 	}
 }
 
-// TestStoryNamesWhatIsPlayed reads cards and options by their names.
+// TestStoryNamesWhatIsPlayed checks for the names of cards and options.
 func TestStoryNamesWhatIsPlayed(t *testing.T) {
 	p := newPosition(t, load(t))
 	p.Play("a japanese; range S; a hand national-trait hill knife; phase position")

@@ -2,8 +2,8 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// marker is a kind of marker whose demand is reported: the counter of the game
-// that stands for it, and how many pieces a state has on the table.
+// marker is a kind of marker whose demand is reported: its counter in the game,
+// and how many pieces are on the table in a state.
 type marker struct {
 	counter string
 	pieces  func(r *Rules, s *State) int
@@ -11,7 +11,7 @@ type marker struct {
 
 func (m marker) id() string { return m.counter }
 
-// markers are asked at the end of each turn, when all that marks it is on the
+// markers are counted at the end of each turn, when all markers are on the
 // table; those for men also after each hit.
 var markers = [...]marker{
 	{"man-1", func(r *Rules, s *State) int {
@@ -38,14 +38,14 @@ var markers = [...]marker{
 	}},
 }
 
-// fiveMen is the number of the token for five men.
+// fiveMen is the component of tokens for five men.
 const fiveMen playtest.ComponentID = 1
 
-// duringTurn is how many of them can be needed most in the middle of a turn.
+// duringTurn is the maximum number of these needed in the middle of a turn.
 const duringTurn = 3
 
-// fives counts the tokens for five men of a squad. It has half of those in the
-// box; for more men it takes tokens for one.
+// fives counts the tokens for five men of a squad. It may use half of those in
+// the box; beyond that it takes tokens for one man.
 func (r *Rules) fives(q *squad) int {
 	n := int(q.men) / 5
 	if printed := r.sheet.Components[fiveMen].Printed; printed >= 0 {
@@ -56,8 +56,9 @@ func (r *Rules) fives(q *squad) int {
 
 func eachSquad(s *State, of func(*squad) int) int { return of(&s.squads[0]) + of(&s.squads[1]) }
 
-// outflankMarkers counts one a squad: who moves turns his own over to its side
-// "outflanks", as the other side no longer matters to him.
+// outflankMarkers counts one per squad: a player who moves turns the squad's
+// own marker over to its side "outflanks", because the other side no longer
+// matters.
 func outflankMarkers(_ *Rules, s *State) (n int) {
 	for seat := range s.squads {
 		n += one(s.squads[seat].outflanked || s.move.outflanks && playtest.Seat(seat) == s.active)
@@ -69,8 +70,8 @@ func pinnedSquads(s *State) int {
 	return eachSquad(s, func(q *squad) int { return one(q.pinned) })
 }
 
-// ifOn counts markers of one kind of ground; on the map pawns show what some of
-// them show elsewhere.
+// ifOn counts markers for one kind of terrain; on the map, pawns show some of
+// what markers show elsewhere.
 func ifOn(r *Rules, onMap bool, n int) int {
 	if r.data.set.OnMap == onMap {
 		return n
@@ -94,7 +95,7 @@ func (g *game) watchHit() {
 	}
 }
 
-// watchTurn reports what is looked at once a turn, before it is forgotten.
+// watchTurn reports what is recorded once per turn, before it is cleared.
 func (g *game) watchTurn() {
 	if g.t == nil {
 		return

@@ -6,7 +6,7 @@ import (
 	"punchboard/playtest"
 )
 
-// TestMarkers counts what stands on the table in small positions.
+// TestMarkers counts the markers on the table in small positions.
 func TestMarkers(t *testing.T) {
 	for _, c := range []struct {
 		text, counter string
@@ -41,7 +41,7 @@ func TestMarkers(t *testing.T) {
 	}
 }
 
-// TestMarkersSuffice holds what games need to what the box holds.
+// TestMarkersSuffice compares what games need with what the box contains.
 func TestMarkersSuffice(t *testing.T) {
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))

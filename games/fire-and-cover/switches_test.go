@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestSwitches tries the other readings of the rulebook.
+// TestSwitches tests the alternative readings of the rulebook.
 func TestSwitches(t *testing.T) {
 	rulestest.Readings{
 		{"max_player_turns", 6, []ruling{{"FC-G63", "turn 6; phase discard; do pass; over nobody unfinished"}}},
@@ -55,7 +55,7 @@ func TestSwitches(t *testing.T) {
 	}.Follow(t, follow)
 }
 
-// TestSquadsAreChosen plays with the nationalities of the switches.
+// TestSquadsAreChosen plays with the nationalities set by the switches.
 func TestSquadsAreChosen(t *testing.T) {
 	r := load(t, squads("german", "german"))
 	var s State

@@ -13,14 +13,14 @@ import (
 // a squad is pinned, or rallied.
 type tables struct{ morale, rally table }
 
-// table tells for each roll of a die whether what the table is about happens.
+// table holds, for each roll of a die, whether the effect of the table happens.
 type table [7]bool
 
-// read reads a modified roll: beyond an end of the table it is the row at that
-// end (FC-G54).
+// read returns the result of a modified roll; beyond an end of the table, the
+// row at that end counts (FC-G54).
 func (t *table) read(roll int) bool { return t[min(max(roll, 1), 6)] }
 
-// figures are the modifiers of attacks that stand in tables.csv and on no card.
+// figures are the attack modifiers that are in tables.csv and on no card.
 type figures struct{ pinned, covered, moved, outflanked, outflank int8 }
 
 const tablesFile = "tables.csv"
@@ -31,7 +31,7 @@ type tableRow struct {
 	cells map[string]string
 }
 
-// rows reads the rows of a table that are of a kind.
+// rows returns the rows of a kind in a table.
 func (b *builder) rows(table, kind string) (rows []tableRow) {
 	f, err := b.Game.FS.Open(tablesFile)
 	if err != nil {
@@ -57,12 +57,12 @@ func (b *builder) rows(table, kind string) (rows []tableRow) {
 	return rows
 }
 
-// readTables reads the dice tables; what is wrong with them is found.
+// readTables reads the dice tables and reports what is wrong with them.
 func (b *builder) readTables() tables {
 	return tables{morale: b.dice("morale-check", "pinned"), rally: b.dice("rally-roll", "rallied")}
 }
 
-// dice reads a table with one result beside none. Its rows cover the faces of a
+// dice reads a table with one result and "none". Its rows cover the faces of a
 // die in order.
 func (b *builder) dice(id, result string) (t table) {
 	next := 1
@@ -102,7 +102,7 @@ func (b *builder) readFigures() (f figures) {
 	return f
 }
 
-// modifier reads the figure at the start of a row's text, such as "−1".
+// modifier reads the number at the start of a row's text, such as "−1".
 func (b *builder) modifier(rows []tableRow, code string) int8 {
 	for _, row := range rows {
 		if row.cells["code"] != code {

@@ -2,15 +2,15 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// What happens at once, or in an order that the rulebook leaves open. Attacks
-// are none of it, since their player orders them (FC-G17); nor are cards before a
-// roll (FC-G08) and the opening terrain (FC-G32), whose order is given.
+// What happens at once, or in an order that the rulebook leaves open. Not
+// included are attacks, whose order the player chooses (FC-G17), and cards before
+// a roll (FC-G08) and the opening terrain (FC-G32), whose order is defined.
 const (
-	moveDone   playtest.TogetherID = iota // what an unblocked move brings
-	moveFailed                            // what a block does
+	moveDone   playtest.TogetherID = iota // the consequences of an unblocked move
+	moveFailed                            // the consequences of a block
 )
 
-// The things that an unblocked move brings.
+// The consequences of an unblocked move.
 const (
 	newGround    uint16 = iota // FC-067
 	newRange                   // FC-068
@@ -19,7 +19,7 @@ const (
 	consequences
 )
 
-// The things that a block does.
+// The consequences of a block.
 const (
 	cardLost uint16 = iota // FC-074
 	menLost                // FC-076

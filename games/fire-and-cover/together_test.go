@@ -6,8 +6,8 @@ import (
 	"punchboard/playtest"
 )
 
-// TestWhatHappensAtOnce tries what moves and blocks bring in other orders, in all
-// variants: none of it touches the other.
+// TestWhatHappensAtOnce tries the consequences of moves and blocks in other
+// orders, in all variants: they are independent of each other.
 func TestWhatHappensAtOnce(t *testing.T) {
 	for _, variant := range []string{"", "flanking-fire", "hex-map"} {
 		r := rulesOf(t, read(t, variant))

@@ -2,7 +2,7 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// game is the rules at work on one state.
+// game applies the rules to one state.
 type game struct {
 	*Rules
 	s *State
@@ -10,8 +10,8 @@ type game struct {
 	t *playtest.Tracer
 }
 
-// Setup deals the squads and the opening hands, draws who begins, and asks for
-// opening terrain.
+// Setup deals the squads and the opening hands, draws the first player, and
+// asks for opening terrain.
 func (r *Rules) Setup(s *State, c playtest.Chance, t *playtest.Tracer) {
 	*s = State{gap: long}
 	g := game{r, s, c, t}
@@ -94,7 +94,7 @@ func (g *game) ruleIf(yes bool, id playtest.RuleID) {
 	}
 }
 
-// ask waits for one player.
+// ask waits for a decision of one player.
 func (g *game) ask(st step, who playtest.Seat) { g.s.step, g.s.asked = st, who }
 
 // askBoth opens a window for both players, the roller first, until both pass in
@@ -120,7 +120,7 @@ func (g *game) beginTurn() {
 	g.ask(atDraw, s.active)
 }
 
-// endTurn forgets the turn and passes it on.
+// endTurn clears the turn and passes it on.
 func (g *game) endTurn() {
 	s := g.s
 	g.watchTurn()
@@ -136,7 +136,7 @@ func (g *game) endTurn() {
 	g.beginTurn()
 }
 
-// Apply does an action and goes on to the next decision.
+// Apply performs an action and continues to the next decision.
 func (r *Rules) Apply(s *State, a playtest.Action, c playtest.Chance, t *playtest.Tracer) {
 	g := game{r, s, c, t}
 	g.do(a)

@@ -2,7 +2,7 @@ package fireandcover
 
 import "testing"
 
-// TestFlankingFire plays the variant of Christian Martinez.
+// TestFlankingFire plays the variant by Christian Martinez.
 func TestFlankingFire(t *testing.T) {
 	r := rulesOf(t, read(t, "flanking-fire"))
 	followIn(t, r, []ruling{
@@ -28,7 +28,8 @@ func TestFlankingFire(t *testing.T) {
 	}
 }
 
-// TestHexMap plays the variant on the sample map. Its starts are 0503 and 0805.
+// TestHexMap plays the variant on the sample map, with the starts 0503 and
+// 0805.
 func TestHexMap(t *testing.T) {
 	r := rulesOf(t, read(t, "hex-map"))
 	followIn(t, r, []ruling{

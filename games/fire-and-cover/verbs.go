@@ -8,8 +8,8 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// verbs are the effects that the rules know, and how they are read into an item
-// (rules.md of the game, effect vocabulary).
+// verbs are the effects that the rules know, with the functions that read them
+// into an item (rules.md of the game, effect vocabulary).
 var verbs = rulebook.Words[func(*item, *effect)]{
 	{"attack", readAttack},
 	{"terrain", readTerrain},
@@ -27,8 +27,8 @@ var verbs = rulebook.Words[func(*item, *effect)]{
 	{"as_card", readAsCard},
 }
 
-// perform reads the effects of a row into its item. Only modifiers of attacks
-// come in twos.
+// perform reads the effects of a row into its item. Only attack modifiers may
+// occur twice.
 func (b *builder) perform(it *item, all []*effect) {
 	if len(all) > 1 && (all[0].Do != "attack_mod" || all[1].Do != "attack_mod" || len(all) > len(it.mods)) {
 		b.Found.Errorf(all[1].Pos, playtest.CodeEffect, "the rules play one effect of a card, or two of `attack_mod`, but this has %d", len(all))
@@ -69,7 +69,7 @@ func readTerrain(it *item, e *effect) {
 	it.ownAttack = e.optional("own_attack_mod", -maxMod, maxMod)
 }
 
-// sideNames tell whom an effect is on, seen from its player.
+// sideNames are the targets of an effect, relative to the player of the card.
 var sideNames = rulebook.Words[bool]{{"own", false}, {"enemy", true}}
 
 func readRollMod(it *item, e *effect) {
@@ -124,8 +124,8 @@ func readHandLimit(it *item, e *effect) {
 	e.Is("until", "game_end")
 }
 
-// readAsCard makes an option act exactly as a card of the deck: its phases,
-// traits and limit included.
+// readAsCard makes an option act exactly like a card of the deck, including its
+// phases, traits and limit.
 func readAsCard(it *item, e *effect) {
 	id, _ := e.Param("card").(string)
 	for kind := range e.b.kinds {

@@ -12,11 +12,11 @@ func (g *game) finish(winner playtest.Seat, w way) {
 	g.s.winner, g.s.way, g.s.step, g.s.asked = winner, w, atEnd, playtest.Nobody
 }
 
-// permille is all of the way to victory.
+// permille is complete progress.
 const permille = 1000
 
-// progress is how far a player is on his nearer way to victory: the share of the
-// enemies who began that are lost, or of the objectives.
+// progress returns how far a player is on the nearer way to victory: the share
+// of the enemy's original men that are lost, or of the objectives.
 func (r *Rules) progress(s *State, seat playtest.Seat) int {
 	enemy := &s.squads[seat.Other()]
 	men := permille * int(enemy.start-min(enemy.men, enemy.start)) / int(enemy.start)
@@ -24,7 +24,7 @@ func (r *Rules) progress(s *State, seat playtest.Seat) int {
 	return max(men, min(goals, permille))
 }
 
-// Outcome tells how a game ended; the margin is the difference of progress, in
+// Outcome returns how a game ended; the margin is the difference of progress, in
 // thousandths.
 func (r *Rules) Outcome(s *State) playtest.Outcome {
 	return playtest.Outcome{

@@ -14,8 +14,8 @@ const (
 
 var rangeNames = rulebook.Words[int8]{{"PB", pointBlank}, {"S", short}, {"M", medium}, {"L", long}}
 
-// role is who plays a card, seen from the turn or, for morale and rally, from
-// the squad that rolls.
+// role is the player who plays a card, relative to the turn or, for morale and
+// rally, to the squad that rolls.
 type role uint8
 
 const (
@@ -27,7 +27,7 @@ var roleNames = rulebook.Words[role]{
 	{"active", byActive}, {"inactive", byInactive}, {"attacker", byActive | byInactive}, {"either", byActive | byInactive},
 }
 
-// scope is how long a card's limit of one holds. There is one move a turn.
+// scope is how long a card's limit of one lasts. There is one move per turn.
 type scope uint8
 
 const (

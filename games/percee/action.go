@@ -2,11 +2,11 @@ package percee
 
 import "punchboard/playtest"
 
-// kind says what an action is; its parameters are units and hexes.
+// kind is the kind of an action; its parameters are units and hexes.
 type kind uint8
 
 const (
-	endCard kind = iota // or pass
+	endCard kind = iota // also passes
 	place               // unit, hex: set-up
 	moveTo              // unit, hex
 	leave               // unit: off the western edge
@@ -14,8 +14,8 @@ const (
 	fire                // unit, target: begin a shot
 	join                // unit: fire with the others
 	shoot               // no more units join
-	again               // draw on after a face card
-	miss                // or take the miss
+	again               // draws again after a face card
+	miss                // takes the miss instead
 	strike              // aim, hex: a support attack
 	harass              // hex
 	kinds
@@ -30,7 +30,7 @@ func unpack(a playtest.Action) (k kind, x, y int) {
 	return kind(a >> 24), int(a >> 16 & 255), int(a & 0xffff)
 }
 
-// Legal appends the choices of the player who is asked.
+// Legal appends the choices of the deciding player.
 func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 	switch s.step {
 	case atSetup:
@@ -54,8 +54,8 @@ func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 	return k.list(buf)
 }
 
-// targets returns the enemy units that may be fired at: those in play, which
-// waiting ones are not.
+// targets returns the enemy units that may be fired at: those in play, but not
+// waiting ones.
 func (r *Rules) targets(s *State, side playtest.Seat) units {
 	set := s.board[side.Other()].units
 	if side == American && !r.data.set.WaitingHit {
@@ -64,7 +64,7 @@ func (r *Rules) targets(s *State, side playtest.Seat) units {
 	return set
 }
 
-// able returns the units that the card may still activate, alone at least.
+// able returns the units that the card may still activate, at least on their own.
 func (r *Rules) able(s *State, side playtest.Seat) (set units) {
 	set = (s.board[side].units | s.board[side].reserve) &^ s.acted
 	switch c := &r.data.cards[s.card]; {
@@ -78,8 +78,8 @@ func (r *Rules) able(s *State, side playtest.Seat) (set units) {
 	return 0
 }
 
-// free returns those of some hexes where a unit may stand besides those who are
-// there (PV-037 to PV-039, PV-066).
+// free returns those of some hexes that a unit may enter under the stacking rules
+// (PV-037 to PV-039, PV-066).
 func (r *Rules) free(s *State, side playtest.Seat, u int, of hexes) hexes {
 	of = of.less(s.board[side.Other()].some)
 	if r.data.units[side][u].free {
@@ -88,7 +88,7 @@ func (r *Rules) free(s *State, side playtest.Seat, u int, of hexes) hexes {
 	return of.less(s.board[side].full)
 }
 
-// each appends an action for every hex of a set; first is that at hex 0.
+// each appends an action for every hex of a set; first is the action for hex 0.
 func (h hexes) each(first playtest.Action, buf []playtest.Action) []playtest.Action {
 	for ; !h.empty(); h = h.rest() {
 		buf = append(buf, first+playtest.Action(h.first()))
@@ -96,8 +96,8 @@ func (h hexes) each(first playtest.Action, buf []playtest.Action) []playtest.Act
 	return buf
 }
 
-// joins returns the units that may fire with those named so far. They are named in
-// the order of the counters, so that each group is named once.
+// joins returns the units that may fire together with those named so far. They are
+// named in the order of the counters, so that each group is offered only once.
 func (r *Rules) joins(s *State) (set units) {
 	side := s.asked
 	first, last := s.firers.first(), 15-leading(s.firers)
@@ -116,7 +116,7 @@ func (r *Rules) joins(s *State) (set units) {
 	return set
 }
 
-// places returns the hexes for the next unit of the set-up (PV-024, PV-026).
+// places returns the hexes for the next unit of the setup (PV-024, PV-026).
 func (r *Rules) places(s *State) hexes {
 	at := r.data.ground.east
 	if s.asked == American {
@@ -125,8 +125,8 @@ func (r *Rules) places(s *State) hexes {
 	return r.free(s, s.asked, s.unplaced(s.asked).first(), at)
 }
 
-// cost returns the activations that units use when they act together: one each,
-// but none for Tiger 102 beside another one (PV-061, PV-062).
+// cost returns the activations that units cost when they act together: one each,
+// but none for Tiger 102 together with another unit (PV-061, PV-062).
 func (r *Rules) cost(s *State, group units) int {
 	n := group.count()
 	t := group & r.data.tigers

@@ -2,18 +2,18 @@ package percee
 
 import "punchboard/playtest"
 
-// board is where the units of a side stand. It follows from their places, and is
-// kept so that nobody has to look for them; Check counts again.
+// board is an index of the units of a side by hex. It is derived from their
+// places and kept up to date to avoid searching; Check recomputes it.
 type board struct {
 	units   units // on the map
 	reserve units
 	who     [maxHexes]units
-	some    hexes     // hexes with any of them
-	full    hexes     // hexes with as many as may stack; those who stack freely do not count
-	prey    hexCounts // how many of them the enemy may fire at, by hex
+	some    hexes     // hexes with any units
+	full    hexes     // hexes at the stacking limit, ignoring units that stack freely
+	prey    hexCounts // number of units that the enemy may fire at, by hex
 }
 
-// stand brings a unit to a hex, or off the map.
+// stand moves a unit to a hex, or off the map.
 func (r *Rules) stand(s *State, side playtest.Seat, u int, at int16) {
 	from, b := s.at[side][u], &s.board[side]
 	s.at[side][u] = at
@@ -33,7 +33,7 @@ func (r *Rules) stand(s *State, side playtest.Seat, u int, at int16) {
 	}
 }
 
-// survey notes who of a side stands in a hex.
+// survey updates the index for the units of a side in a hex.
 func (r *Rules) survey(s *State, side playtest.Seat, hex int16) {
 	b := &s.board[side]
 	in := b.who[hex]
@@ -42,7 +42,7 @@ func (r *Rules) survey(s *State, side playtest.Seat, hex int16) {
 	b.prey.put(int(hex), (in & r.targets(s, side.Other())).count())
 }
 
-// count works out a board again, unit by unit.
+// count recomputes a board unit by unit.
 func (r *Rules) count(s *State, side playtest.Seat) (b board) {
 	var all, bound, prey [maxHexes]int
 	for u, at := range s.at[side] {

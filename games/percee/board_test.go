@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest"
 )
 
-// TestBoardIsCounted spoils what a state keeps of where units stand, a part at a
-// time: each is missed.
+// TestBoardIsCounted corrupts each part of a state's index of units: Check must
+// notice.
 func TestBoardIsCounted(t *testing.T) {
 	r := load(t)
 	var s State

@@ -15,11 +15,11 @@ const (
 	codeSwitch   = playtest.CodeSwitch
 )
 
-// builder reads a game's data into rules.
+// builder builds rules from a game's data.
 type builder struct{ *rulebook.Reader }
 
-// cell reads a whole number within bounds. It is also read off text, as fields
-// of terrain are.
+// cell reads a whole number within bounds. The value may be text, as fields of
+// terrain are.
 func (b *builder) cell(v values.Value, at diag.Pos, name string, least, most int) int {
 	if v.Pos.Valid() {
 		at = v.Pos
@@ -39,7 +39,7 @@ func (b *builder) cell(v values.Value, at diag.Pos, name string, least, most int
 	return n
 }
 
-// yes reads a yes or no.
+// yes reads a boolean.
 func (b *builder) yes(v values.Value, at diag.Pos, name string) bool {
 	switch v.V {
 	case true, "yes", "true":

@@ -10,11 +10,11 @@ const deckCards = 53
 
 // card is one playing card.
 type card struct {
-	side  playtest.Seat // whose activation it is; Nobody for the joker
+	side  playtest.Seat // the side it activates; Nobody for the joker
 	value int8          // 1 to 10; 0 for a face card and the joker
-	count int8          // units that it activates
+	count int8          // number of units that it activates
 	face  bool
-	air   bool // which support counter it lets the American use (PV-111, PV-112)
+	air   bool // the support counter that the American may use (PV-111, PV-112)
 }
 
 func (c *card) joker() bool { return c.side == playtest.Nobody }

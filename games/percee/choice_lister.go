@@ -2,24 +2,24 @@ package percee
 
 import "punchboard/playtest"
 
-// choiceLister is what the choices of all units of a side have in common while they
-// are listed or counted.
+// choiceLister holds what the choices of all units of a side have in common while
+// they are listed or counted.
 type choiceLister struct {
 	rules   *Rules
 	s       *State
 	ground  *ground
 	at      *places
-	exits   hexes    // from which a unit may leave
-	open    [2]hexes // where one may stand, in [1] one that stacks freely
-	freely  units    // which one those are
-	enemies hexes    // none when no combat card is left (PV-133)
-	one     hexes    // of the number of targets in a hex, in binary
+	exits   hexes    // hexes from which a unit may leave the map
+	open    [2]hexes // hexes that a unit may enter; [1] for units that stack freely
+	freely  units    // the units that stack freely
+	enemies hexes    // none if no combat card is left (PV-133)
+	one     hexes    // bits of the number of targets in a hex
 	two     hexes
-	prey    *hexCounts       // that number, when some hex has more than three; else nil
-	by      [sideUnits]uint8 // how many choices each unit counted has
+	prey    *hexCounts       // that number, if some hex has more than three; otherwise nil
+	by      [sideUnits]uint8 // number of choices of each unit counted
 }
 
-// begin looks at the side that is asked.
+// begin prepares the lister for the deciding side.
 func (l *choiceLister) begin(r *Rules, s *State) {
 	side, ground := s.asked, &r.data.ground
 	enemy := &s.board[side.Other()]
@@ -57,10 +57,10 @@ func (l *choiceLister) count(set units) (sum int) {
 	return sum
 }
 
-// moves returns the hexes beside it that a unit may go to.
+// moves returns the adjacent hexes that a unit may move to.
 func (l *choiceLister) moves(u, at int) hexes { return l.open[l.freely>>u&1].and(l.ground.near[at]) }
 
-// entries returns the hexes where a unit of the reserve may enter (PV-069 to
+// entries returns the hexes at which a unit of the reserve may enter (PV-069 to
 // PV-073).
 func (l *choiceLister) entries(u int) hexes {
 	if int(l.s.round) < l.rules.data.units[American][u].reserve {
@@ -69,7 +69,7 @@ func (l *choiceLister) entries(u int) hexes {
 	return l.open[l.freely>>u&1].and(l.ground.west)
 }
 
-// unit appends what one unit may do alone: enter, or leave, move and fire.
+// unit appends what one unit may do on its own: enter, or leave, move and fire.
 func (l *choiceLister) unit(u int, buf []playtest.Action) []playtest.Action {
 	at := int(l.at[u])
 	if at < 0 {
@@ -85,7 +85,7 @@ func (l *choiceLister) unit(u int, buf []playtest.Action) []playtest.Action {
 	return buf
 }
 
-// inReach returns the enemy units that may be fired at from a hex.
+// inReach returns the enemy units in range and sight of a hex.
 func (l *choiceLister) inReach(at int) (set units) {
 	reach := l.ground.targets[at]
 	if !l.enemies.meets(reach) {
@@ -99,7 +99,7 @@ func (l *choiceLister) inReach(at int) (set units) {
 	return set
 }
 
-// pick returns the nth choice, from 0, of the units of a set that were counted.
+// pick returns choice n, from 0, of the units that were counted.
 func (l *choiceLister) pick(set units, n int) playtest.Action {
 	u := set.first()
 	for ; n >= int(l.by[u]); u = set.first() {
@@ -109,7 +109,7 @@ func (l *choiceLister) pick(set units, n int) playtest.Action {
 	return l.nth(u, n)
 }
 
-// nth returns the nth thing that a unit may do, from 0.
+// nth returns choice n of a unit, from 0.
 func (l *choiceLister) nth(u, n int) playtest.Action {
 	at := int(l.at[u])
 	if at < 0 {

@@ -2,7 +2,7 @@ package percee
 
 import "punchboard/playtest"
 
-// class is how a unit is hit: tanks by AT, all others by AI.
+// class determines the value used against a unit: AT for tanks, AI for all others.
 type class uint8
 
 const (
@@ -22,13 +22,13 @@ func (u *unit) class() class {
 // way west is. It depends on the positions alone, and is worked out for a side
 // only when it is asked and something has changed.
 type dangers struct {
-	seen    [playtest.Seats]standpoint          // for whom the rest was worked out
-	by      [playtest.Seats][classes]fireValues // against whose units
-	threat  hexes                               // where any American could fire at a German
-	marches [classes]march                      // west, of Germans
+	seen    [playtest.Seats]standpoint          // the positions for which the rest was computed
+	by      [playtest.Seats][classes]fireValues // the units they are computed against
+	threat  hexes                               // hexes where any American unit could fire at a German one
+	marches [classes]march                      // to the west, for Germans
 }
 
-// standpoint is what dangers depend on.
+// standpoint is everything that dangers depend on.
 type standpoint struct {
 	known   bool
 	at      places
@@ -36,8 +36,7 @@ type standpoint struct {
 	waiting units
 }
 
-// update notes what the enemy of a side could threaten it with, and tells whether
-// that has changed.
+// update records what could threaten a side, and reports whether that has changed.
 func (d *dangers) update(r *Rules, s *State, side playtest.Seat) bool {
 	enemy := side.Other()
 	now := standpoint{true, s.at[enemy], s.back[enemy], s.waiting}
@@ -65,8 +64,8 @@ func (r *Rules) under(s *State, side playtest.Seat) (fire hexes) {
 	return fire
 }
 
-// fireValues returns what threatens a class of a side. It is worked out when it is
-// first asked after a change.
+// fireValues returns what threatens a class of a side, computing it on the first
+// call after a change.
 func (d *dangers) fireValues(r *Rules, s *State, side playtest.Seat, c class) *fireValues {
 	v := &d.by[side][c]
 	if v.known {
@@ -82,7 +81,7 @@ func (d *dangers) fireValues(r *Rules, s *State, side playtest.Seat, c class) *f
 	return v
 }
 
-// west returns the march of a German class, as far as some hexes at least.
+// west returns the march of a German class, computed for at least some hexes.
 func (d *dangers) west(r *Rules, s *State, c class, of hexes) *march {
 	m, g := &d.marches[c], &r.data.ground
 	if !m.begun {

@@ -2,7 +2,8 @@ package percee
 
 import "punchboard/playtest"
 
-// Draw returns one of the choices, all equally likely, and how many there are.
+// Draw returns one of the choices, all equally likely, and the number of
+// choices.
 func (r *Rules) Draw(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
 	switch s.step {
 	case atSetup:
@@ -16,7 +17,7 @@ func (r *Rules) Draw(s *State, rnd *playtest.Stream) (a playtest.Action, choices
 	return r.drawDeed(s, rnd)
 }
 
-// drawJoin draws whether one more unit joins a shot.
+// drawJoin draws whether another unit joins a shot.
 func (r *Rules) drawJoin(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
 	set := r.joins(s)
 	choices = 1 + set.count()
@@ -27,7 +28,7 @@ func (r *Rules) drawJoin(s *State, rnd *playtest.Stream) (a playtest.Action, cho
 	return act(join, set.nth(n), 0), choices
 }
 
-// drawDeed draws one of the things that the card in use may still do.
+// drawDeed draws one of the actions that the current card still allows.
 func (r *Rules) drawDeed(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
 	var l choiceLister
 	l.begin(r, s)

@@ -1,7 +1,6 @@
 package percee
 
-// aimAt begins a shot: one unit, and the enemy unit that it is meant for
-// (PV-090).
+// aimAt starts a shot by one unit at an enemy unit (PV-090).
 func (g *game) aimAt(u, target int) {
 	s := g.s
 	s.firers, s.target, s.aim = one(u), uint8(target), byUnits
@@ -13,15 +12,15 @@ func (g *game) aimAt(u, target int) {
 	g.ruleIf(g.data.ground.distance[from][to] > usualReach, pv081)
 }
 
-// shoot fires with the units named (PV-091 to PV-093).
+// shoot fires with the named units (PV-091 to PV-093).
 func (g *game) shoot() {
 	g.ruleIf(g.s.firers.count() > 1, pv091)
 	g.ruleIf(g.s.acted != 0, pv108)
 	g.drawCombat()
 }
 
-// drawCombat draws the combat card. An ended pile, and a joker that ends the
-// round, are a miss (PV-128, PV-134).
+// drawCombat draws the combat card. If the pile is empty, or a joker ends the
+// round, the shot is a miss (PV-128, PV-134).
 func (g *game) drawCombat() {
 	s := g.s
 	g.rules(pv093, pv106)
@@ -59,7 +58,7 @@ func (g *game) interrupted() {
 	g.endRound()
 }
 
-// resolve compares the card with the strength (PV-099).
+// resolve compares the card with the total value (PV-099).
 func (g *game) resolve(value int) {
 	g.rules(pv098, pv099, pv103)
 	if g.s.aim != byUnits {
@@ -76,7 +75,7 @@ func (g *game) resolve(value int) {
 	g.done()
 }
 
-// strength adds the values of the firing units against the target's kind
+// strength adds up the values of the firing units against the target's class
 // (PV-092).
 func (r *Rules) strength(s *State) (sum int) {
 	side := s.asked
@@ -88,7 +87,7 @@ func (r *Rules) strength(s *State) (sum int) {
 	return sum
 }
 
-// modifier adds what makes a shot harder (PV-094 to PV-098).
+// modifier adds up what makes a shot harder (PV-094 to PV-098).
 func (r *Rules) modifier(s *State, firers units, target int) int {
 	to := s.at[s.asked.Other()][target]
 	mod := int(r.data.ground.modifier[to])
@@ -153,7 +152,7 @@ func (g *game) missed() {
 	g.done()
 }
 
-// done ends a shot and goes on with the card (PV-107).
+// done ends a shot and continues with the card (PV-107).
 func (g *game) done() {
 	s := g.s
 	if s.over() {

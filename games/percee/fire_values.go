@@ -2,20 +2,20 @@ package percee
 
 import "math/bits"
 
-// mostValue is the largest value of a unit that is read.
+// mostValue is the maximum value of a unit.
 const mostValue = 20
 
-// fireValues are the values that enemies can fire with at each hex: the two largest
-// added up.
+// fireValues holds, for each hex, the sum of the two largest values that enemies
+// can fire with at it.
 type fireValues struct {
 	known  bool
-	values uint32               // those of any enemy
-	once   [mostValue + 1]hexes // that one enemy can fire at with each value
-	twice  [mostValue + 1]hexes // and a second one
-	sum    [6]hexes             // of the two largest, in binary: bit i of it in set i
+	values uint32               // set of the values of all enemies
+	once   [mostValue + 1]hexes // hexes that at least one enemy can fire at with each value
+	twice  [mostValue + 1]hexes // hexes that a second enemy can
+	sum    [6]hexes             // sum of the two largest: bit i of the sum is in set i
 }
 
-// note notes that an enemy can fire with a value at each hex in reach.
+// note records that an enemy can fire with a value at each hex in reach.
 func (v *fireValues) note(value int, reach hexes) {
 	once, twice := &v.once[value], &v.twice[value]
 	*twice = twice.or(once.and(reach))
@@ -23,7 +23,7 @@ func (v *fireValues) note(value int, reach hexes) {
 	v.values |= 1 << value
 }
 
-// strongest adds up the two largest values of each hex.
+// strongest computes the sum of the two largest values for each hex.
 func (v *fireValues) strongest() {
 	var first, second hexes
 	for values := v.values; values != 0; {
@@ -37,7 +37,7 @@ func (v *fireValues) strongest() {
 	}
 }
 
-// add adds a value to the sums of a set of hexes, all at once.
+// add adds a value to the sums of all hexes of a set at once.
 func (v *fireValues) add(value int, to hexes) {
 	var carry hexes
 	for i := range v.sum {
@@ -50,7 +50,7 @@ func (v *fireValues) add(value int, to hexes) {
 	}
 }
 
-// danger is, in tenths, what threatens a hex less its terrain.
+// danger returns the threat to a hex minus its terrain modifier, in tenths.
 func (v *fireValues) danger(h int, g *ground) int8 {
 	sum := 0
 	for i := range v.sum {

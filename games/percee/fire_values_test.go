@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest"
 )
 
-// TestDanger adds the two largest values on each hex one by one.
+// TestDanger compares with a hex-by-hex computation of the two largest values.
 func TestDanger(t *testing.T) {
 	g := &load(t).data.ground
 	rnd := playtest.NewStream(3, 1, 0)
@@ -41,8 +41,8 @@ func TestDanger(t *testing.T) {
 	}
 }
 
-// TestMarch holds the way west against one that is found by asking every hex
-// until nothing changes, however far it is asked for at a time.
+// TestMarch compares the way west with one found by relaxing every hex until
+// nothing changes, whether it is computed all at once or in steps.
 func TestMarch(t *testing.T) {
 	g := &load(t).data.ground
 	rnd := playtest.NewStream(3, 2, 0)

@@ -29,7 +29,7 @@ type vectors struct {
 	} `yaml:"balance"`
 }
 
-// golden is one game as two other programs played it.
+// golden is the result of one game as two other programs played it.
 type golden struct {
 	Seed        uint64 `yaml:"seed"`
 	Winner      string `yaml:"winner"`
@@ -60,7 +60,7 @@ func readVectors(t testing.TB) (v vectors) {
 	return v
 }
 
-// splitMix is the generator that the vectors were made with.
+// splitMix is the generator used to make the vectors.
 type splitMix struct{ state uint64 }
 
 func (g *splitMix) next() uint64 {
@@ -71,7 +71,7 @@ func (g *splitMix) next() uint64 {
 	return z ^ z>>31
 }
 
-// N draws in order, whatever the key.
+// N draws in sequence, ignoring the key.
 func (g *splitMix) N(_ playtest.Key, n int) int { return int((g.next() >> 32) * uint64(n) >> 32) }
 
 func TestShuffle(t *testing.T) {
@@ -94,8 +94,8 @@ func TestShuffle(t *testing.T) {
 	}
 }
 
-// yardstick plays a game between two players of the yardstick and counts it as
-// the other programs did.
+// yardstick plays a game between two reference players and counts it as the other
+// programs did.
 func yardstick(r *Rules, seed uint64) (s State, n golden) {
 	var agents [playtest.Seats]playtest.Agent[State]
 	for seat := range agents {
@@ -107,7 +107,7 @@ func yardstick(r *Rules, seed uint64) (s State, n golden) {
 	n.Seed, n.Black, n.Red = seed, 0, 0
 	n.activated(r, &s)
 	for !s.over() {
-		a := agents[s.asked].Act(r, &s, nil, nil) // who asks for choices in the set-up alone
+		a := agents[s.asked].Act(r, &s, nil, nil) // these players use the list of choices only during setup
 		n.deed(a, s.asked)
 		round, card := s.round, s.card
 		r.Apply(&s, a, luck, nil)
@@ -162,11 +162,12 @@ func TestGoldenGames(t *testing.T) {
 	}
 }
 
-// TestBalance plays the 4,000 games that two other programs played: as many wins,
-// and the same exits but for a handful of games. These turn on steps that gain
-// exactly nothing: a score must be above 0 to count, and whether rounding leaves
-// such a step above it depends on the order in which a program adds. One of the
-// twelve golden games does so too, so that the sums cannot be made exact.
+// TestBalance plays the 4,000 games that two other programs played. The numbers
+// of wins must match, and those of exits up to a handful of games. The
+// differences come from steps with a gain of exactly zero: a score must be above
+// 0 to count, and whether rounding leaves it above 0 depends on the order of
+// additions in a program. One of the twelve golden games contains such a step
+// too, so that exact sums are not an option.
 func TestBalance(t *testing.T) {
 	r, v := load(t, rulestest.Switch("setup", "recommended")), readVectors(t)
 	var wins atomic.Int64

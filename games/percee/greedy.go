@@ -2,10 +2,10 @@ package percee
 
 import "punchboard/playtest"
 
-// Greedy is the player of the game's own yardstick: for each activation the shot
-// or move with the best score, support where it beats both, never a pass while
-// anything scores. It is written so that two programs play the same games; it is
-// no good play, and none of its figures is a rule.
+// Greedy is the game's reference player: for each activation it takes the shot or
+// move with the best score, support if that beats both, and never passes while
+// anything scores. It is specified so that two programs play the same games; it
+// does not play well, and none of its numbers is a rule.
 func Greedy() playtest.Player[State] {
 	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
 }
@@ -15,15 +15,15 @@ var (
 	_ playtest.Drawer[State]      = (*Rules)(nil)
 )
 
-// greedy remembers nothing but what it works out of the positions at hand.
+// greedy keeps no memory except what it computed from the current positions.
 type greedy struct {
 	rules *Rules
 	s     *State
 	side  playtest.Seat
 	sees  dangers
 	holds hexWorths
-	then  State  // when a shot was last found best
-	best  choice // what was last weighed to be best
+	then  State  // the position when a shot was last chosen
+	best  choice // the best action at that time
 }
 
 func (g *greedy) Begin(r playtest.Rules[State], _ playtest.Seat) {
@@ -33,7 +33,7 @@ func (g *greedy) Begin(r playtest.Rules[State], _ playtest.Seat) {
 	g.holds.begin(g.rules)
 }
 
-// least is by how much a score must beat the best so far.
+// least is the margin by which a score must beat the best so far.
 const least = 1e-12
 
 // choice is the best action so far.
@@ -49,7 +49,7 @@ func (c *choice) offer(score float64, a playtest.Action, group units) {
 	}
 }
 
-// Act returns the next step of the best deed; he looks at no list.
+// Act returns the next step of the best action; it ignores the list.
 func (g *greedy) Act(_ playtest.Rules[State], s *State, _ []playtest.Action, _ *playtest.Stream) playtest.Action {
 	g.s, g.side = s, s.asked
 	switch s.step {
@@ -64,11 +64,11 @@ func (g *greedy) Act(_ playtest.Rules[State], s *State, _ []playtest.Action, _ *
 	if s.step == atGroup {
 		return g.group(g.best.group)
 	}
-	return g.best.action // endCard when nothing scores
+	return g.best.action // endCard if nothing scores
 }
 
-// Choose is Act where there is a choice. Who does anything with a card might have
-// passed.
+// Choose is Act if there is a choice. Ending the card is always legal, so a player
+// that does anything else with it had a choice.
 func (g *greedy) Choose(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
 	if s.step != atCard && !g.rules.chooses(s) {
 		return g.rules.Draw(s, rnd)
@@ -80,8 +80,8 @@ func (g *greedy) Choose(s *State, rnd *playtest.Stream) (a playtest.Action, choi
 	return a, 2
 }
 
-// goesOn reports whether nothing but the shot that is being made is new since a
-// deed was last weighed.
+// goesOn reports whether only the current shot has progressed since an action was
+// last chosen.
 func (g *greedy) goesOn() bool {
 	s, then := g.s, &g.then
 	if g.best.group == 0 {
@@ -91,7 +91,7 @@ func (g *greedy) goesOn() bool {
 	return *then == *s
 }
 
-// weigh finds the best deed of the position.
+// weigh finds the best action for the position.
 func (g *greedy) weigh() {
 	if g.sees.update(g.rules, g.s, g.side) && g.side == American {
 		g.holds.forget(g.rules, g.s)
@@ -101,8 +101,8 @@ func (g *greedy) weigh() {
 	}
 }
 
-// home sets a unit up where the counters recommend it, or in the first hex that
-// is free.
+// home places a unit in the hex recommended on its counter, or in the first free
+// one.
 func (g *greedy) home() playtest.Action {
 	u := g.s.unplaced(g.side).first()
 	free, home := g.rules.places(g.s), int(g.rules.data.units[g.side][u].home)
@@ -112,7 +112,7 @@ func (g *greedy) home() playtest.Action {
 	return act(place, u, home)
 }
 
-// group names the next unit of the shot that is being made.
+// group returns the next unit of the current shot.
 func (g *greedy) group(all units) playtest.Action {
 	last := 15 - leading(g.s.firers)
 	if rest := all >> (last + 1) << (last + 1); rest != 0 && all&g.s.firers == g.s.firers {
@@ -121,7 +121,7 @@ func (g *greedy) group(all units) playtest.Action {
 	return act(shoot, 0, 0)
 }
 
-// deed weighs shots, moves and support, ties to the earlier.
+// deed rates shots, moves and support; ties go to the earlier one.
 func (g *greedy) deed() (best choice) {
 	s := g.s
 	c := &g.rules.data.cards[s.card]
@@ -143,7 +143,7 @@ func (g *greedy) deed() (best choice) {
 	return best
 }
 
-// alone weighs what Tiger 102 may do for nothing.
+// alone rates what Tiger 102 may do for free.
 func (g *greedy) alone() (best choice) {
 	for u := range sideUnits {
 		if g.rules.data.units[German][u].free && !g.s.acted.has(u) {
@@ -155,7 +155,7 @@ func (g *greedy) alone() (best choice) {
 }
 
 // ready returns the units that have not acted: on the map, or in a reserve that
-// may enter; on a face card the rest of its stack.
+// may enter; with a face card, the rest of its stack.
 func (g *greedy) ready(c *card) (f units) {
 	s := g.s
 	if c.face && s.begun {

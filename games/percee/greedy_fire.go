@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// fire weighs shots by the units of f that cost no more than budget: for each
-// target the best shooters first, one more with each step.
+// fire rates shots by the units of f that cost no more than budget: for each
+// target the best shooters first, adding one at a time.
 func (g *greedy) fire(best *choice, f units, budget int, oneHex bool) {
 	if g.s.pileLeft() == 0 {
 		return
@@ -31,8 +31,8 @@ func (g *greedy) fire(best *choice, f units, budget int, oneHex bool) {
 	}
 }
 
-// sighted returns those of f who stand where they can fire at somebody, and the
-// hexes that they can fire at.
+// sighted returns the units of f that can fire at an enemy from where they are,
+// and the hexes that they can fire at.
 func (g *greedy) sighted(f units) (set units, reach hexes) {
 	enemies := g.s.board[g.side.Other()].some
 	for f &= g.s.onMap(g.side); f != 0; f &= f - 1 {
@@ -44,8 +44,8 @@ func (g *greedy) sighted(f units) (set units, reach hexes) {
 	return set, reach
 }
 
-// pools divides the shooters: by hex; or all, those beside the target, and those
-// outside the harassed zone.
+// pools divides the shooters: by hex, or into all, those adjacent to the target,
+// and those outside the harassed zone.
 func (g *greedy) pools(best *choice, in units, t int, at int16, budget int, oneHex bool) {
 	if oneHex {
 		for rest := in; rest != 0; {
@@ -75,7 +75,7 @@ func (g *greedy) pools(best *choice, in units, t int, at int16, budget int, oneH
 	}
 }
 
-// pool weighs the first one, two, three of the shooters, the strongest first.
+// pool rates the first one, two, three of the shooters, the strongest first.
 func (g *greedy) pool(best *choice, in units, t int, at int16, budget int, oneHex bool) {
 	var order [sideUnits]int
 	list := order[:0]
@@ -99,7 +99,8 @@ func (g *greedy) pool(best *choice, in units, t int, at int16, budget int, oneHe
 	}
 }
 
-// price is what the yardstick counts for a group.
+// price returns the number of activations that the reference player counts for a
+// group.
 func (g *greedy) price(group units, n int, oneHex bool) int {
 	if oneHex {
 		return 1
@@ -119,12 +120,12 @@ func (g *greedy) value(u int, hard bool) int {
 	return g.rules.data.units[g.side][u].value(hard, g.s.face(g.side, u))
 }
 
-// hitShare is the chance of a shot when faces are always drawn again and the
-// joker is live: four cards of each value among 41.
+// hitShare returns the probability of a hit if face cards are always redrawn and
+// the joker is live: four cards of each value among 41.
 func hitShare(k int) float64 { return float64(4*min(10, max(0, k))) / 41 }
 
-// worth is what a hit on an enemy unit counts: more on its back face, and for
-// Germans more the farther west they are.
+// worth returns the value of a hit on an enemy unit: more on its back face, and
+// for Germans more the farther west they are.
 func (g *greedy) worth(t int) float64 {
 	enemy := g.side.Other()
 	v := 1.0

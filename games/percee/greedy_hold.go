@@ -2,7 +2,8 @@ package percee
 
 import "punchboard/playtest"
 
-// hold weighs where an American unit threatens most and is threatened least.
+// hold rates the hexes where an American unit threatens most and is threatened
+// least.
 func (g *greedy) hold(best *choice, u int) {
 	at, ground, h := g.s.at[American][u], &g.rules.data.ground, &g.holds
 	to := ground.west
@@ -23,7 +24,7 @@ func (g *greedy) hold(best *choice, u int) {
 	}
 }
 
-// enter weighs where a unit of the reserve may enter.
+// enter rates the hexes at which a unit of the reserve may enter.
 func (g *greedy) enter(best *choice, u int, free hexes) {
 	worth := g.hexWorths(u, free)
 	for ; !free.empty(); free = free.rest() {
@@ -32,7 +33,7 @@ func (g *greedy) enter(best *choice, u int, free hexes) {
 	}
 }
 
-// step weighs the hexes beside a unit against its own.
+// step rates the hexes adjacent to a unit, compared with its own.
 func (g *greedy) step(best *choice, u int, free hexes) {
 	at := g.s.at[American][u]
 	within := free

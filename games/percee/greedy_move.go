@@ -2,7 +2,7 @@ package percee
 
 import "punchboard/playtest"
 
-// move weighs the moves of units.
+// move rates the moves of units.
 func (g *greedy) move(best *choice, f units) {
 	if g.side == German && g.leave(best, f) {
 		return
@@ -16,11 +16,12 @@ func (g *greedy) move(best *choice, f units) {
 	}
 }
 
-// exit is what it is worth to leave the map: more than any step on it in as many
-// rounds as a game may have.
+// exit is the value of leaving the map: more than any step on it, in any number
+// of rounds.
 const exit = 5
 
-// leave weighs the first unit that may leave the map, and tells whether one may.
+// leave rates the first unit that may leave the map, and reports whether there
+// is one.
 func (g *greedy) leave(best *choice, f units) bool {
 	for f &= g.s.onMap(German); f != 0; f &= f - 1 {
 		if u := f.first(); g.rules.data.ground.west.has(int(g.s.at[German][u])) {
@@ -31,7 +32,7 @@ func (g *greedy) leave(best *choice, f units) bool {
 	return false
 }
 
-// goWest weighs the way to the western edge against the danger on it.
+// goWest rates the way to the western edge against the danger on it.
 func (g *greedy) goWest(best *choice, u int) {
 	at := int(g.s.at[German][u])
 	ground := &g.rules.data.ground
@@ -56,8 +57,9 @@ func (g *greedy) goWest(best *choice, u int) {
 	}
 }
 
-// mostWest bounds what a step west can score: a way is at most a move and the
-// danger of the next hex longer than the way from there.
+// mostWest returns an upper bound for the score of a step west: the way from a
+// hex is longer than that from the next hex by at most one move and the danger
+// there.
 func (g *greedy) mostWest(w float64, at int, within hexes, c class) float64 {
 	if !within.meets(g.sees.threat) {
 		return w

@@ -1,6 +1,6 @@
 package percee
 
-// support weighs attacks and harassment by the counter that the card allows.
+// support rates attacks and harassment with the counter that the card allows.
 func (g *greedy) support(best *choice, c *card) {
 	s, r := g.s, g.rules
 	if s.left < 1 || !r.supportLeft(s, c) {
@@ -39,7 +39,7 @@ func (g *greedy) strikes(best *choice, c *card, at int16) {
 	}
 }
 
-// harassment weighs the zone by the German units in it that see a target.
+// harassment rates the zone by the German units in it that see a target.
 func (g *greedy) harassment(best *choice, at int16) {
 	s, r := g.s, g.rules
 	var americans hexes

@@ -5,32 +5,32 @@ import (
 	"punchboard/geom/hex"
 )
 
-// noHex stands for a step off the map.
+// noHex stands for a place off the map.
 const noHex = -1
 
-// ground is the map as the rules use it: everything that depends on hexes alone
-// is worked out once.
+// ground is the map prepared for the rules: everything that depends only on
+// hexes is computed once.
 type ground struct {
 	n          int
 	columns    int
 	column     [maxHexes]int8 // from 0 in the west
 	modifier   [maxHexes]int8
-	hill       [maxHexes]bool // fires farther
+	hill       [maxHexes]bool // units fire farther from here
 	neighbours [maxHexes][hex.Dirs]int16
-	near       [maxHexes]hexes // neighbours as a set
+	near       [maxHexes]hexes // adjacent hexes
 	targets    [maxHexes]hexes // what a unit there can fire at (PV-080 to PV-089)
 	distance   [maxHexes][maxHexes]int8
 	west, east hexes
 	all        hexes
 }
 
-// terrain is what the rules ask of a kind of ground.
+// terrain is what the rules need to know about a kind of terrain.
 type terrain struct {
 	modifier, reach int
 	blocks          bool
 }
 
-// ground reads the map that the game plays on: its first one.
+// ground reads the map that the game uses: its first one.
 func (b *builder) ground() (g ground) {
 	if len(b.Game.Maps) == 0 {
 		b.Found.Errorf(b.At("game.yaml"), codeRow, "the rules need a map")
@@ -62,10 +62,10 @@ func (b *builder) ground() (g ground) {
 	return g
 }
 
-// usualReach is how far a unit fires that stands on no hill (PV-080).
+// usualReach is how far a unit fires that is not on a hill (PV-080).
 const usualReach = 2
 
-// terrains reads the figures of the kinds of ground.
+// terrains reads the values of the kinds of terrain.
 func (b *builder) terrains(m *mapdata.Map) []terrain {
 	kinds := make([]terrain, len(m.Kinds.Terrains))
 	for i := range m.Kinds.Terrains {
@@ -79,7 +79,7 @@ func (b *builder) terrains(m *mapdata.Map) []terrain {
 	return kinds
 }
 
-// beside fills in what lies around a hex.
+// beside fills in the adjacent hexes of a hex.
 func (g *ground) beside(m *mapdata.Map, h hex.Hex, i int) {
 	for d, n := range h.Neighbors() {
 		at := m.Grid.Index(n)
@@ -93,10 +93,10 @@ func (g *ground) beside(m *mapdata.Map, h hex.Hex, i int) {
 	}
 }
 
-// look fills in what can be fired at from each hex: within reach, and in line
-// of sight. Ground that blocks hides what lies behind it, never what stands in
-// it; along a hexside it takes blocking ground on both sides, and the outside of
-// the map blocks (PV-084 to PV-087).
+// look fills in what can be fired at from each hex: within range and in line of
+// sight. Blocking terrain hides what is behind it, but not what is in it. A line
+// along a hexside is blocked only by blocking terrain on both sides, and the
+// outside of the map blocks (PV-084 to PV-087).
 func (g *ground) look(m *mapdata.Map, kinds []terrain) {
 	hides := func(h hex.Hex) bool { return !m.Grid.Contains(h) || kinds[m.At(h).Terrain].blocks }
 	blocks := func(s hex.Step) bool {

@@ -1,38 +1,39 @@
 package percee
 
-// hexWorths are what hexes are worth to American units, which depends on the
-// Germans alone: worked out when first asked, and kept until these have changed.
-// Units of equal values share theirs.
+// hexWorths caches what hexes are worth to American units. That depends only on
+// the Germans: it is computed on demand, and kept until they change. Units with
+// equal values share it.
 type hexWorths struct {
 	rules   *Rules
 	views   [maxHexes][maxHexes]view
-	kind    [2][sideUnits]uint8 // of a face of a unit: the first that has its values
+	kind    [2][sideUnits]uint8 // for a face of a unit: the first face with the same values
 	known   [2 * sideUnits]hexes
 	worth   [2 * sideUnits][maxHexes]float64
 	germans [sideUnits]onMap // in play
 	n       int
-	age     uint64              // how often the Germans have changed
-	posts   [sideUnits]lastStep // where units last weighed their steps
-	best    [sideUnits]choice   // and which was best
+	age     uint64              // incremented when the Germans change
+	posts   [sideUnits]lastStep // the state in which units last rated their steps
+	best    [sideUnits]choice   // and the best step
 }
 
-// lastStep is what the best step of an American unit depends on.
+// lastStep is everything that the best step of an American unit depends on.
 type lastStep struct {
 	at   int16
 	kind uint8
 	age  uint64
-	free hexes // where it may go
+	free hexes // where it may move
 }
 
 // onMap is a German unit in play.
 type onMap struct {
 	at    int16
 	hard  uint64     // 1 for a tank
-	cover [2]float64 // what the terrain takes off a shot at it, [1] when it is in sight
+	cover [2]float64 // modifier of the terrain for a shot at it; [1] if it is in sight
 }
 
-// view is how one hex lies to another: in its lower half an index of shares, then
-// whether it is in sight, and whether it lies west of the other.
+// view is the relation between two hexes: the low bits are an index of shares, and
+// there are two flags: whether one is in sight of the other, and whether it lies
+// west of it.
 type view uint8
 
 const (
@@ -41,7 +42,7 @@ const (
 	westBit   view = 5
 )
 
-// view tells how an enemy in a hex is looked at from another.
+// view returns how an enemy in one hex is seen from another.
 func (g *ground) view(from, at int) (v view) {
 	v = view(max(0, 8-int(g.distance[from][at])))
 	if g.targets[from].has(at) {
@@ -50,7 +51,7 @@ func (g *ground) view(from, at int) (v view) {
 	return v | view(bit(g.column[from] < g.column[at]))<<westBit
 }
 
-// begin looks at the map once, and sorts the American units into kinds.
+// begin reads the map once, and groups the American units into kinds.
 func (h *hexWorths) begin(r *Rules) {
 	if h.rules == r {
 		return
@@ -71,15 +72,15 @@ func (h *hexWorths) begin(r *Rules) {
 	}
 }
 
-// alike reports whether two faces of American units, backs after fronts, are worth
-// the same anywhere.
+// alike reports whether two faces of American units (backs are numbered after
+// fronts) always have the same value.
 func (r *Rules) alike(i, j int) bool {
 	a, b := &r.data.units[American][i%sideUnits], &r.data.units[American][j%sideUnits]
 	f, g := i/sideUnits, j/sideUnits
 	return a.hard == b.hard && a.at[f] == b.at[g] && a.ai[f] == b.ai[g]
 }
 
-// forget begins again with the Germans that are in play.
+// forget resets the cache for the Germans now in play.
 func (h *hexWorths) forget(r *Rules, s *State) {
 	h.known, h.n = [2 * sideUnits]hexes{}, 0
 	h.age++
@@ -91,8 +92,8 @@ func (h *hexWorths) forget(r *Rules, s *State) {
 	}
 }
 
-// hexWorths returns what hexes are worth to an American unit; those of the set are
-// worked out.
+// hexWorths returns what hexes are worth to an American unit; only those of the
+// set are computed.
 func (g *greedy) hexWorths(u int, of hexes) *[maxHexes]float64 {
 	h := &g.holds
 	k := h.kind[g.s.face(American, u)][u]
@@ -104,8 +105,8 @@ func (g *greedy) hexWorths(u int, of hexes) *[maxHexes]float64 {
 	return &h.worth[k]
 }
 
-// shares are the parts of its value that a unit threatens an enemy with: by
-// 8 less the distance, and the last when it can fire at it.
+// shares are the parts of its value that a unit threatens an enemy with, by 8
+// minus the distance; the last is for an enemy that it can fire at.
 var shares = func() (s [shareBits + 1]float64) {
 	for nearness := range inSight {
 		s[nearness] = float64(0.005 * float64(nearness))
@@ -116,9 +117,9 @@ var shares = func() (s [shareBits + 1]float64) {
 
 const inSight = 9
 
-// stands works out what a hex is worth to an American unit. The order of the sum
-// is part of the yardstick: steps that gain nothing count when rounding leaves
-// them above 0.
+// stands computes what a hex is worth to an American unit. The order of the sum is
+// part of the specification: steps without a gain count if rounding leaves them
+// above 0.
 func (g *greedy) stands(u, hex int) float64 {
 	ground, views := &g.rules.data.ground, &g.holds.views[hex]
 	value := [2]float64{float64(g.value(u, false)), float64(g.value(u, true))}
@@ -138,10 +139,10 @@ func (g *greedy) stands(u, hex int) float64 {
 	return sum
 }
 
-// beside is what it is worth to stand east of a German, and west of one.
+// beside is the value of being east of a German, and west of one.
 var beside = [2]float64{-0.10, 0.05}
 
-// risks are what dangers take off, by tenths.
+// risks are the deductions for danger, by tenths.
 var risks = func() (r [11]float64) {
 	for tenths := range r {
 		r[tenths] = float64(0.5 * float64(tenths) / 10)

@@ -2,11 +2,11 @@ package percee
 
 import "math/bits"
 
-// maxHexes is how many hexes a set can hold.
+// maxHexes is the maximum number of hexes in a set.
 const maxHexes = 128
 
-// hexes is a set of hexes of the map, by their index in the grid. It is two
-// words and not an array of them, so that sets stay in registers.
+// hexes is a set of hexes of the map, by their index in the grid. It is two words
+// and not an array, so that sets stay in registers.
 type hexes struct{ low, high uint64 }
 
 // oneHex is the set of a single hex.
@@ -20,7 +20,7 @@ func oneHex(i int) hexes {
 
 func (h *hexes) add(i int) { *h = h.or(oneHex(i)) }
 
-// set adds a hex or takes it out.
+// set adds or removes a hex.
 func (h *hexes) set(i int, in bool) {
 	w := &h.low
 	if i >= 64 {
@@ -41,8 +41,8 @@ func (h hexes) empty() bool { return h.low|h.high == 0 }
 
 func (h hexes) count() int { return bits.OnesCount64(h.low) + bits.OnesCount64(h.high) }
 
-// and returns the hexes of both sets, or those of either, less those that are not
-// in the other.
+// and returns the intersection of two sets; or, xor and less are the other set
+// operations.
 func (h hexes) and(o hexes) hexes { return hexes{h.low & o.low, h.high & o.high} }
 
 func (h hexes) or(o hexes) hexes { return hexes{h.low | o.low, h.high | o.high} }

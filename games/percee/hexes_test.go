@@ -56,7 +56,7 @@ func TestHexesTogether(t *testing.T) {
 	}
 }
 
-// TestCrowd puts every number that fits into hexes of both words.
+// TestCrowd stores every number that fits, for hexes in both words.
 func TestCrowd(t *testing.T) {
 	var c hexCounts
 	in := []int{2, 63, 64, 127}

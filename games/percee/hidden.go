@@ -7,7 +7,8 @@ import (
 	"punchboard/playtest"
 )
 
-// Observe writes what both players know: everything but the order of the pile.
+// Observe writes what both players know: everything except the order of the
+// pile.
 func (r *Rules) Observe(s *State, _ playtest.Seat, o *playtest.Observation) {
 	o.Reset()
 	r.words(s, func(w uint64) { o.Add(w) })
@@ -18,7 +19,7 @@ func (r *Rules) Observe(s *State, _ playtest.Seat, o *playtest.Observation) {
 	o.Add(left)
 }
 
-// words hands out the whole state but the pile.
+// words calls add for the whole state except the pile.
 func (r *Rules) words(s *State, add func(uint64)) {
 	add(uint64(s.round)<<40 | uint64(uint8(s.winner))<<32 | uint64(s.way)<<24 | uint64(s.step)<<16 | uint64(uint8(s.asked))<<8 | uint64(s.drawn))
 	add(bit(s.aside)<<5 | bit(s.had[0])<<4 | bit(s.had[1])<<3 | bit(s.support[0])<<2 | bit(s.support[1])<<1 | bit(s.begun) | bit(s.beside)<<6 | uint64(uint16(s.zone))<<16)
@@ -39,14 +40,15 @@ func bit(b bool) uint64 {
 	return 0
 }
 
-// Redeal shuffles what is face down, which nobody knows, from a sorted pile.
+// Redeal shuffles the cards that are face down, which nobody knows, from a
+// sorted pile.
 func (r *Rules) Redeal(s *State, _ playtest.Seat, c playtest.Chance) {
 	rest := s.pile[s.drawn:]
 	slices.Sort(rest)
 	playtest.Shuffle(c, playtest.Key{Domain: forRedeal, Turn: uint16(s.round), Slot: uint16(s.drawn)}, rest)
 }
 
-// Hash is equal for equal states.
+// Hash returns equal values for equal states.
 func (r *Rules) Hash(s *State) uint64 {
 	h := uint64(0)
 	r.words(s, func(w uint64) { h = playtest.Fold(h, w) })
@@ -60,7 +62,7 @@ func (r *Rules) Hash(s *State) uint64 {
 	return h
 }
 
-// Check holds the invariants of the game (rules.csv): cards, units, stacking,
+// Check checks the invariants of the game (rules.csv): cards, units, stacking,
 // waiting units, reserve and exits.
 func (r *Rules) Check(s *State) error {
 	var seen [deckCards]bool
@@ -110,7 +112,7 @@ func (r *Rules) checkSide(s *State, side playtest.Seat) error {
 	return nil
 }
 
-// checkHex holds a hex against the stacking limit.
+// checkHex checks the stacking limit of a hex.
 func (r *Rules) checkHex(s *State, side playtest.Seat, at int16) error {
 	if s.in(side.Other(), at) != 0 {
 		return fmt.Errorf("hex %d holds units of both sides", at)

@@ -2,8 +2,8 @@ package percee
 
 import "punchboard/playtest"
 
-// The rules of the ledger that are played, by their numbers. What is true of
-// every game reports at the set-up; a limit reports when it is looked at.
+// The rules of the ledger that are played, by number. What is true of every
+// game is reported during setup; a limit is reported when it is checked.
 const (
 	pv001 playtest.RuleID = 1   // two players play
 	pv002 playtest.RuleID = 2   // a game lasts six rounds

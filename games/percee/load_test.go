@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// read returns the game beside this file, to be changed.
+// read returns the game in this directory; the caller may change it.
 func read(t testing.TB) *carddata.Game { return rulestest.Read(t, "games/percee", "") }
 
 // load builds the rules of the game after some changes.

@@ -1,28 +1,28 @@
 package percee
 
-// The way west is counted in fifths of a move: a hex costs five, and up to ten
-// more for the danger in it. far is farther than any way on any map.
+// The way west is measured in fifths of a move: a hex costs five, and up to ten
+// more for the danger in it. far is larger than any way on any map.
 const (
 	wayMove = 5
 	wayMost = wayMove + 10
 	far     = 1 << 30
 )
 
-// march works out how far it is from each hex to the western edge, danger counted
-// as length: hexes wait in as many buckets as one step may be long (Dial 1969),
-// and what is around a hex is put in a bucket whole. It goes no farther east than
-// it is asked to.
+// march computes the distance from each hex to the western edge, with danger
+// counted as distance. Hexes wait in as many buckets as a step can cost (Dial
+// 1969), and all neighbors of a hex go into a bucket together. It goes no farther
+// east than requested.
 type march struct {
 	begun   bool
 	way     [maxHexes]int
 	danger  [maxHexes]int8
-	left    hexes // whose way is not known
+	left    hexes // hexes whose distance is not known yet
 	buckets [wayMost + 1]hexes
 	length  uint
-	empty   int // buckets in a row
+	empty   int // number of consecutive empty buckets
 }
 
-// begin starts from the western edge; nobody passes a blocked hex.
+// begin starts from the western edge; blocked hexes cannot be passed.
 func (m *march) begin(g *ground, blocked hexes) {
 	for h := range m.way {
 		m.way[h] = far
@@ -31,7 +31,8 @@ func (m *march) begin(g *ground, blocked hexes) {
 	m.buckets = [wayMost + 1]hexes{wayMove: g.west}
 }
 
-// reach goes on until the ways of some hexes are known, far where there is none.
+// reach continues until the distances of some hexes are known; far if there is no
+// way.
 func (m *march) reach(of hexes, g *ground, by *fireValues) {
 	for ; m.empty <= wayMost && m.left.meets(of); m.length++ {
 		b := &m.buckets[m.length%uint(len(m.buckets))]

@@ -2,9 +2,9 @@ package percee
 
 import "punchboard/playtest"
 
-// acts begins the action of units: waiting ones enter play, a face card's stack
-// is named, and it is noted whether Tiger 102 stands beside. It gives what the
-// action costs.
+// acts starts the action of units: waiting ones enter play, the stack of a face
+// card is fixed, and it is recorded whether Tiger 102 is in the same hex. It
+// returns the cost of the action.
 func (g *game) acts(group units) (cost int) {
 	s := g.s
 	cost = g.cost(s, group)
@@ -35,8 +35,8 @@ func (g *game) comeIntoPlay(group units) {
 	}
 }
 
-// nameStack fixes the stack that a face card activates: the units that share a
-// hex when the first of them acts (PV-059). Units of the reserve share none.
+// nameStack fixes the stack that a face card activates: the units in one hex when
+// the first of them acts (PV-059). Units of the reserve do not form a stack.
 func (g *game) nameStack(group units) {
 	s := g.s
 	at := s.at[s.asked][group.first()]
@@ -50,7 +50,7 @@ func (g *game) nameStack(group units) {
 	g.ruleIf(s.stack.count() > 1, pv015)
 }
 
-// tiger reports what Tiger 102 cost.
+// tiger reports the rule for what Tiger 102 cost.
 func (g *game) tiger(group units, cost int) {
 	if g.data.cards[g.s.card].face {
 		return
@@ -61,8 +61,8 @@ func (g *game) tiger(group units, cost int) {
 	}
 }
 
-// besideTiger reports whether a unit of the action began in a hex with Tiger 102,
-// who may then act directly after at no cost.
+// besideTiger reports whether a unit of the action started in a hex with Tiger
+// 102, which may then act immediately afterwards at no cost.
 func (g *game) besideTiger(group units) bool {
 	s := g.s
 	if g.data.cards[s.card].face || g.data.set.TigerCounts {
@@ -76,7 +76,7 @@ func (g *game) besideTiger(group units) bool {
 	return false
 }
 
-// move brings a unit to a hex beside it, or onto the map (PV-063, PV-070).
+// move moves a unit to an adjacent hex, or onto the map (PV-063, PV-070).
 func (g *game) move(u int, hex int16, entry bool) {
 	s := g.s
 	cost := g.acts(one(u))
@@ -91,7 +91,7 @@ func (g *game) move(u int, hex int16, entry bool) {
 	g.spend(cost)
 }
 
-// leave takes a German unit off the map over the western edge (PV-075).
+// leave takes a German unit off the map across the western edge (PV-075).
 func (g *game) leave(u int) {
 	cost := g.acts(one(u))
 	g.stand(g.s, German, u, exited)
@@ -100,8 +100,8 @@ func (g *game) leave(u int) {
 	g.spend(cost)
 }
 
-// spend takes activations off the card, which is done when none are left and
-// nobody may act for nothing.
+// spend deducts activations from the card, which is done when none are left and
+// no unit may act for free.
 func (g *game) spend(cost int) {
 	s := g.s
 	c := &g.data.cards[s.card]
@@ -120,7 +120,7 @@ func (g *game) spend(cost int) {
 	}
 }
 
-// lose takes a step off a unit: it is flipped, or eliminated (PV-100, PV-101).
+// lose removes a step from a unit: it is flipped or eliminated (PV-100, PV-101).
 func (g *game) lose(side playtest.Seat, u int) {
 	s := g.s
 	if !s.back[side].has(u) {

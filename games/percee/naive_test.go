@@ -10,11 +10,11 @@ import (
 	"punchboard/playtest"
 )
 
-// naive plays by the rulebook, page by page: it looks everything up anew, knows
-// no sets and no tables, and measures lines with fractions. It is slow, and
-// written apart from the rules that it is held against.
+// naive plays by the rulebook, page by page. It caches nothing, uses no sets or
+// tables, and computes lines of sight with fractions. It is slow, and written
+// independently of the rules that it is compared with.
 type naive struct {
-	r       *Rules // for the figures of the rows alone
+	r       *Rules // only for the values in the rows
 	pile    []int
 	aside   bool
 	round   int
@@ -30,12 +30,12 @@ type naive struct {
 	free    bool // Tiger 102 may follow
 	group   []*nunit
 	target  *nunit
-	support string // the attack at hand: "air AT"
+	support string // the current attack: "air AT"
 	at      string // and its hex
 	step    step
 	winner  string
 	way     way
-	lines   map[string]bool // who can fire where, once asked
+	lines   map[string]bool // lines of sight computed so far
 }
 
 // nunit is one counter on the table.
@@ -72,7 +72,7 @@ func label(c, r int) string {
 	return two(c) + two(r)
 }
 
-// cube returns cube coordinates as the rulebook's page on hexes does.
+// cube returns cube coordinates as defined on the rulebook's page about hexes.
 func cube(hex string) (q, r, s float64) {
 	c, row := colRow(hex)
 	qi := c - 1
@@ -86,7 +86,8 @@ func distance(a, b string) int {
 	return int(max(math.Abs(q1-q2), math.Abs(r1-r2), math.Abs(s1-s2)))
 }
 
-// theHexes lists the map row by row, and where each stands in the list.
+// theHexes lists the map row by row, and hexPlace is the position of each hex
+// in the list.
 var theHexes, hexPlace = func() (list []string, place map[string]int) {
 	place = map[string]int{}
 	for r := 1; r <= 8; r++ {
@@ -117,8 +118,8 @@ func hexAround(q, r, s float64) string {
 	return label(qi+1, ri+(qi-qi%2)/2+1)
 }
 
-// sees walks along the line, nudged to one side and to the other (PV-083 to
-// PV-087).
+// sees walks along the line, shifted slightly to one side and to the other
+// (PV-083 to PV-087).
 func (n *naive) sees(a, b string) bool {
 	d := distance(a, b)
 	if d <= 1 {
@@ -142,7 +143,7 @@ func (n *naive) sees(a, b string) bool {
 	return false
 }
 
-// beside lists the hexes one step away.
+// beside lists the adjacent hexes.
 func (n *naive) beside(hex string) (list []string) {
 	c, r := colRow(hex)
 	for dc := -1; dc <= 1; dc++ {
@@ -155,7 +156,7 @@ func (n *naive) beside(hex string) (list []string) {
 	return list
 }
 
-// reaches asks each pair of hexes once: the map does not change.
+// reaches computes each pair of hexes once: the map does not change.
 func (n *naive) reaches(from, to string) bool {
 	if known, ok := n.lines[from+to]; ok {
 		return known
@@ -209,7 +210,7 @@ func other(side string) string {
 
 func (u *nunit) onMap() bool { return len(u.place) == 4 }
 
-// mayStand asks who is in a hex.
+// mayStand reports whether stacking allows a unit in a hex.
 func (n *naive) mayStand(u *nunit, hex string) bool {
 	if len(n.of(other(u.side), hex)) > 0 {
 		return false
@@ -237,7 +238,7 @@ func (n *naive) who() string {
 
 func contains(list []*nunit, u *nunit) bool { return slices.Contains(list, u) }
 
-// price counts activations (PV-061, PV-062).
+// price returns the number of activations (PV-061, PV-062).
 func (n *naive) price(group []*nunit) int {
 	p := len(group)
 	if n.r.data.cards[n.card].face {
@@ -395,7 +396,7 @@ func (n *naive) unit(side string, nth int) *nunit {
 	panic("no such unit")
 }
 
-// apply does an action.
+// apply performs an action.
 func (n *naive) apply(a playtest.Action, c playtest.Chance) {
 	k, x, y := unpack(a)
 	side := n.who()
@@ -492,7 +493,7 @@ func (n *naive) endOfRound(c playtest.Chance) {
 	}
 }
 
-// begin notes who acts, and gives the price.
+// begin records the units that act, and returns the cost.
 func (n *naive) begin(group []*nunit) int {
 	p := n.price(group)
 	if n.r.data.cards[n.card].face && !n.begun {
@@ -641,7 +642,7 @@ func (n *naive) afterShot(c playtest.Chance) {
 	n.pay(n.begin(n.group), c)
 }
 
-// agrees holds the fast state against the naive one, field by field.
+// agrees compares the state of the rules with the naive one, field by field.
 func (n *naive) agrees(s *State) (field string) {
 	places := map[string]int16{"reserve": inReserve, "exited": exited, "eliminated": eliminated, "": unplaced}
 	for _, u := range n.units {
@@ -691,8 +692,8 @@ func (n *naive) agrees(s *State) (field string) {
 	return ""
 }
 
-// TestNaive plays the same games by both: the same choices and the same state
-// at every step of more than 100,000 decisions.
+// TestNaive plays the same games with both: the choices and the state must be
+// the same at each of more than 100,000 decisions.
 func TestNaive(t *testing.T) {
 	r := load(t)
 	least := 100_000
@@ -718,7 +719,7 @@ func TestNaive(t *testing.T) {
 				t.Fatalf("game %d, decision %d: choices %v, by the rulebook %v", game, decisions, fast, slow)
 			}
 			a := fast[stream.N(len(fast))]
-			if game%2 == 1 && stream.N(4) > 0 { // games that come to an end and near each other
+			if game%2 == 1 && stream.N(4) > 0 { // in half of the games, prefer moves that bring the sides together and the game to an end
 				a = greedy.Act(r, &s, r.Legal(&s, nil), &stream)
 			}
 			r.Apply(&s, a, &luck, nil)

@@ -7,14 +7,14 @@ import (
 	"punchboard/playtest"
 )
 
-// TestShotOdds enumerates every order of small piles and holds the share of hits
-// against the exact one (rules.csv PV-099, PV-104): with n number cards, of which
-// h are low enough, f faces and j live jokers, h/(n+f+j) when a face is taken as
-// a miss, and h/(n+j) when one always draws again.
+// TestShotOdds enumerates every order of small piles and compares the share of
+// hits with the exact one (rules.csv PV-099, PV-104): with n number cards, of
+// which h are low enough, f face cards and j live jokers, it is h/(n+f+j) if a
+// face card is taken as a miss, and h/(n+j) if it is always redrawn.
 func TestShotOdds(t *testing.T) {
 	r := load(t)
 	for _, c := range []struct {
-		pile  string // after the card in use; the shot hits on values up to 4
+		pile  string // after the current card; the shot hits on values up to 4
 		again bool
 		live  bool // both players have had a card
 		want  *big.Rat
@@ -27,7 +27,7 @@ func TestShotOdds(t *testing.T) {
 		{"C2 C4 C5 JOKER", true, true, big.NewRat(2, 4)},
 		{"C2 C4 C5 HQ JOKER", true, true, big.NewRat(2, 4)},
 		{"C2 C4 C5 HQ JOKER", false, true, big.NewRat(2, 5)},
-		{"C2 C4 C5 HQ JOKER", true, false, big.NewRat(2, 3)}, // an ignored joker is drawn over
+		{"C2 C4 C5 HQ JOKER", true, false, big.NewRat(2, 3)}, // an ignored joker is replaced by another card
 		{"HQ HK JOKER", true, false, big.NewRat(0, 1)},
 	} {
 		hits, all := 0, 0
@@ -56,7 +56,7 @@ func TestShotOdds(t *testing.T) {
 	}
 }
 
-// orders runs through all orders of some cards (Heap 1963).
+// orders visits all orders of some cards (Heap 1963).
 func orders(cards []uint8, visit func()) {
 	var swap func(n int)
 	swap = func(n int) {
@@ -76,8 +76,8 @@ func orders(cards []uint8, visit func()) {
 	swap(len(cards))
 }
 
-// TestActivationOdds holds what the cards are worth (PV-020, PV-050, PV-111,
-// PV-112): 66 units a side, twelve red cards for air and fourteen for OBA.
+// TestActivationOdds checks the total value of the cards (PV-020, PV-050, PV-111,
+// PV-112): 66 units per side, twelve red cards for air and fourteen for OBA.
 func TestActivationOdds(t *testing.T) {
 	r := load(t)
 	var units [playtest.Seats]int
@@ -100,7 +100,8 @@ func TestActivationOdds(t *testing.T) {
 	}
 }
 
-// TestGroundFigures holds the map against figures that were worked out apart.
+// TestGroundFigures compares the map with figures that were computed
+// independently.
 func TestGroundFigures(t *testing.T) {
 	g := &load(t).data.ground
 	var ways [7]int

@@ -1,7 +1,7 @@
-// Package percee plays the game Percée by its ledger (rules.csv), from the rows
-// and the map that are printed: units, cards, terrain and switches come from
-// the loaded game, never from Go. Each rule reports its ledger number when it is
-// applied. The package prints nothing.
+// Package percee plays the game Percée by its ledger (rules.csv), from the
+// printed rows and map: units, cards, terrain and switches come from the loaded
+// game, never from Go. Each rule reports its ledger number when it is applied.
+// The package prints nothing.
 package percee
 
 import (
@@ -17,19 +17,19 @@ const (
 	American playtest.Seat = 1
 )
 
-// Rules are the rules of one loaded game. They are not changed after New.
+// Rules are the rules of one loaded game. They do not change after New.
 type Rules struct {
 	data  data
 	names names
 	sheet playtest.Catalog
 }
 
-// data is all that was taken from the files, without maps and pointers: equal
-// data play equal games.
+// data is all data from the files, without maps and pointers: equal data play
+// equal games.
 type data struct {
 	ground ground
 	units  [playtest.Seats][sideUnits]unit
-	freely [playtest.Seats]units // who stack freely
+	freely [playtest.Seats]units // units that stack freely
 	tigers units                 // German units that stack and act freely
 	cards  [deckCards]card
 	air    int // strength of the support counters
@@ -38,8 +38,8 @@ type data struct {
 }
 
 // New builds the rules from a game's counters, cards, map and switches. The list
-// has all that the rules do not know or cannot hold; with an error in it the
-// rules are nil.
+// contains everything that the rules do not know or have no room for; if it has
+// errors, the rules are nil.
 func New(g *carddata.Game) (*Rules, *diag.List) {
 	b := builder{rulebook.New(g)}
 	r := &Rules{}
@@ -55,13 +55,13 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 	return r, b.Found
 }
 
-// Open returns the game with the players who know it.
+// Open returns the game together with its players.
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
-// Sheet names what the numbers mean.
+// Catalog names what the numbers in statistics mean.
 func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
-// The tracks that the sheet prints.
+// The tracks printed on the sheet.
 const (
 	roundTrack playtest.TrackID = iota
 	exitTrack
@@ -80,7 +80,7 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 		Sources:  [256]playtest.Source{forPile: playtest.FromCards},
 	}
 	for _, c := range b.Pieces("activation").Cards {
-		s.Turned = append(s.Turned, playtest.Copies{Pile: "activation", Card: c.ID, N: 1}) // beginRound shuffles each row once
+		s.Turned = append(s.Turned, playtest.Copies{Pile: "activation", Card: c.ID, N: 1}) // beginRound shuffles every row once
 	}
 	rulebook.Ledger{Prefix: "PV-", Last: lastRule}.NameIn(&s, played[:]...)
 	s.Together = b.together(&s)

@@ -1,7 +1,7 @@
 package percee
 
-// places is where the units of a side are: the index of a hex, or a place off
-// the map.
+// places holds where the units of a side are: the index of a hex, or a place
+// off the map.
 type places [sideUnits]int16
 
 // words packs the places, four to a word.

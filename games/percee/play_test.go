@@ -13,15 +13,15 @@ func players() []playtest.Player[State] {
 	return []playtest.Player[State]{playtest.Random[State](), playtest.Seeker[State](nil), Greedy()}
 }
 
-// TestGamesHold plays whole games and checks every state, every choice and
-// every new deal.
+// TestGamesHold plays whole games and checks every state, every choice and every
+// redeal.
 func TestGamesHold(t *testing.T) {
 	for _, p := range players() {
 		rulestest.AuditAndPeek(t, "", load(t), p, rulestest.Sample{Games: 12, Decisions: 1000}, rulestest.Sample{Games: 4, Decisions: 600})
 	}
 }
 
-// TestCheaterIsCaught looks at the next card.
+// TestCheaterIsCaught uses a player that looks at the next card.
 func TestCheaterIsCaught(t *testing.T) {
 	next := func(s *State, _ playtest.Seat) uint64 {
 		if s.pileLeft() == 0 {
@@ -32,8 +32,9 @@ func TestCheaterIsCaught(t *testing.T) {
 	rulestest.CatchesCheater(t, load(t), next, 4, 4)
 }
 
-// TestGamesEnd plays many games: each ends by a rule of the game, in its number
-// of rounds, whoever plays, and the invariants hold after every step.
+// TestGamesEnd plays many games: each must end by a rule of the game, within its
+// number of rounds, whatever the players do, and the invariants must hold after
+// every step.
 func TestGamesEnd(t *testing.T) {
 	for _, p := range players() {
 		s := rulestest.GamesEnd(t, p.Name, plan(load(t), p, rulestest.Games(150, 50)))
@@ -43,7 +44,8 @@ func TestGamesEnd(t *testing.T) {
 	}
 }
 
-// TestThinkerDoesNotPeek holds the searching player to what he can see.
+// TestThinkerDoesNotPeek checks that the searching player uses only what it can
+// see.
 func TestThinkerDoesNotPeek(t *testing.T) {
 	sample := rulestest.Sample{Games: 2, Decisions: 60}
 	if testing.Short() {
@@ -72,8 +74,8 @@ func TestSameForAnyWorkers(t *testing.T) {
 
 func TestHashTellsStatesApart(t *testing.T) { rulestest.HashesDiffer(t, "", load(t), 10, 1000) }
 
-// TestLedger lets seekers and sensible players meet: every rule of the ledger that
-// is meant for play is applied somewhere, and a test cites it.
+// TestLedger plays seekers against sensible players: every rule of the ledger that
+// is meant for play must be applied in some game and cited by a test.
 func TestLedger(t *testing.T) {
 	l := rulestest.Ledger{Prefix: "PV-", Least: 100, Tests: []string{"rules_test.go", "ledger_test.go"}}
 	r := load(t)
@@ -83,7 +85,8 @@ func TestLedger(t *testing.T) {
 	l.Holds(t)
 }
 
-// TestDataIsPlayed changes figures of the game's files, and play changes.
+// TestDataIsPlayed changes numbers in the game's files: that must change the
+// games.
 func TestDataIsPlayed(t *testing.T) {
 	build := func(change ...rulestest.Change) playtest.Rules[State] { return load(t, change...) }
 	rulestest.ChangesPlay(t, build, Greedy(), 60, rulestest.Changes{
@@ -103,7 +106,7 @@ func TestDataIsPlayed(t *testing.T) {
 	})
 }
 
-// TestFindings breaks the data in one way each.
+// TestFindings breaks the data in one way per case.
 func TestFindings(t *testing.T) {
 	rulestest.Found(t, func() *carddata.Game { return read(t) }, New, rulestest.Faults{
 		{"no map", func(g *carddata.Game) { g.Maps = nil }, "the rules need a map"},

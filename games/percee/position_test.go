@@ -21,10 +21,10 @@ type position struct {
 	hexes []string
 }
 
-// at sets a position up: the round; the cards, of which the first is in use and
-// the rest is the pile, in order; and units as "DE-01@0705" with "/back" or
-// "/waits" behind. All other units are eliminated, those of the reserve wait in
-// it.
+// at sets up a position: the round; the cards, of which the first is in use and
+// the rest are the pile, in order; and units such as "DE-01@0705", with "/back"
+// or "/waits" appended. All other units are eliminated, except that those of the
+// reserve wait there.
 func at(t testing.TB, r *Rules, round int, cards string, units ...string) *position {
 	t.Helper()
 	p := &position{t: t, r: r}
@@ -48,7 +48,7 @@ func at(t testing.TB, r *Rules, round int, cards string, units ...string) *posit
 	return p
 }
 
-// name reads what units, cards and hexes are called.
+// name collects the names of units, cards and hexes.
 func (p *position) name() {
 	g := read(p.t)
 	for _, d := range g.Decks {
@@ -93,8 +93,8 @@ func (p *position) unit(id string) (playtest.Seat, int) {
 	return 0, 0
 }
 
-// deal lays the pile so that the cards named are its last ones, and turns the
-// first of them over.
+// deal arranges the pile so that the named cards are the last, and turns over the
+// first of them.
 func (p *position) deal(cards []string) {
 	p.s.drawn = uint8(deckCards - len(cards))
 	var used hand
@@ -119,10 +119,11 @@ func (p *position) deal(cards []string) {
 
 type hand uint64
 
-// keyed lets the next rounds be shuffled.
+// keyed is the source of chance for shuffling further rounds.
 var keyed = playtest.NewKeyed(1, 1)
 
-// name of an action: "move DE-01 0704", "fire DE-01 US-05", "strike air AT 0903".
+// say returns the name of an action: "move DE-01 0704", "fire DE-01 US-05",
+// "strike air AT 0903".
 func (p *position) say(a playtest.Action) string {
 	k, x, y := unpack(a)
 	side := p.s.asked
@@ -153,7 +154,7 @@ func (p *position) legal() (list []string) {
 	return list
 }
 
-// do carries actions out, by their names.
+// do performs actions, by their names.
 func (p *position) do(names ...string) *position {
 	p.t.Helper()
 	for _, name := range names {
@@ -170,8 +171,8 @@ func (p *position) do(names ...string) *position {
 	return p
 }
 
-// where tells where a unit is: a hex, reserve, exited or eliminated, with /back
-// on its back face and /waits while it waits.
+// where returns where a unit is: a hex, reserve, exited or eliminated, with /back
+// on its back face and /waits while it is waiting.
 func (p *position) where(id string) string {
 	side, u := p.unit(id)
 	at := p.s.at[side][u]
@@ -193,5 +194,5 @@ func (p *position) where(id string) string {
 	return text
 }
 
-// inUse names the card in use and whose it is.
+// inUse returns the name of the current card.
 func (p *position) inUse() string { return p.cards[p.s.card] }

@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestReadings plays the first 500 games of the yardstick by other readings of
-// the rules: as many German wins as another program had with each.
+// TestReadings plays the first 500 reference games with other readings of the
+// rules: the number of German wins must be as in another program.
 func TestReadings(t *testing.T) {
 	for _, c := range []struct {
 		name string

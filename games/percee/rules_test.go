@@ -9,9 +9,9 @@ import (
 	"punchboard/playtest"
 )
 
-// TestRules sets up small positions. Each row cites the rules that it would
-// break without (see reported for the signs), tells what is done, and what must be so afterwards: "may X" and
-// "not X" of the choices, "UNIT=PLACE", "card=ID", "round=N", "wins=SIDE".
+// TestRules sets up small positions. Each row cites the rules that it depends on (see reported for the
+// signs), the actions, and what must be true afterwards: "may X" and "not X" for choices, "UNIT=PLACE",
+// "card=ID", "round=N", "wins=SIDE".
 func TestRules(t *testing.T) {
 	r := load(t)
 	for _, c := range []struct {
@@ -29,7 +29,7 @@ func TestRules(t *testing.T) {
 		{"PV-039 PV-066", 1, "S9 S2", "DE-02@0905 US-01@0904", "", "not move DE-02 0904, may fire DE-02 US-01"},
 		{"PV-039 PV-066", 1, "H9 S2", "DE-02@0905 US-01@0904", "", "not move US-01 0905"},
 		{"PV-004 PV-017 PV-063", 1, "S9 S2", "DE-02@0905 US-01@0101", "", "may move DE-02 0904, may move DE-02 0906, may move DE-02 1004, may move DE-02 1005, may move DE-02 0804, may move DE-02 0805, not move DE-02 0903, not move DE-02 0705"},
-		{"PV-064+ PV-065 PV-067", 1, "SA S2", "DE-02@0503 US-01@0504", "move DE-02 0402", "DE-02=0402, card=S2"}, // a river, a road and an enemy beside cost nothing
+		{"PV-064+ PV-065 PV-067", 1, "SA S2", "DE-02@0503 US-01@0504", "move DE-02 0402", "DE-02=0402, card=S2"}, // a river, a road and an adjacent enemy cost nothing
 		{"PV-054+ PV-056+", 1, "S9 S2", "DE-02@0905 US-01@0101", "move DE-02 0904", "not move DE-02 0903, not fire DE-02 US-01"},
 		{"PV-053+", 1, "SA S2 S3", "DE-02@0905 US-01@0101", "move DE-02 0904", "card=S2, may move DE-02 0903"},
 		{"PV-068", 1, "S9 S2", "DE-02@1101 DE-03@0103 US-01@0501", "", "not leave DE-02, may leave DE-03"},
@@ -46,7 +46,7 @@ func TestRules(t *testing.T) {
 		{"PV-050+", 1, "S9 H2", "DE-02@0101 DE-03@0102 DE-04@0103 DE-05@0104 DE-06@0105 DE-07@0106 US-01@0605", "leave DE-02|leave DE-03|leave DE-04|leave DE-05|leave DE-06", "card=H2, DE-07=0106"},
 		{"PV-021+ PV-051+ PV-059+", 1, "SJ H2", "DE-02@0905 DE-03@0905 DE-04@1001 US-01@0101", "move DE-02 0904", "may move DE-03 0805, not move DE-04 1002"},
 		{"PV-015+ PV-060+", 1, "SK H2", "DE-02@0905 DE-03@0905 US-01@0904", "move DE-02 1004|fire DE-03 US-01", "may shoot"},
-		{"PV-060", 1, "SK C9 H2", "DE-02@0905 DE-03@0905 US-05@0904", "fire DE-02 US-05|join DE-03|shoot", "US-05=0904/back, card=H2"}, // 5+4, beside: 9-1 <= 9
+		{"PV-060", 1, "SK C9 H2", "DE-02@0905 DE-03@0905 US-05@0904", "fire DE-02 US-05|join DE-03|shoot", "US-05=0904/back, card=H2"}, // 5+4, adjacent: 9-1 <= 9
 		{"PV-051+", 1, "SQ H2", "DE-02@0905 DE-04@1001 US-01@0101", "move DE-02 0904", "card=H2"},
 		{"PV-058 PV-108", 1, "S9 S6 S7 H2", "DE-02@0905 DE-03@0803 US-01@0804/back US-05@0805", "fire DE-02 US-01|shoot", "US-01=eliminated, may fire DE-03 US-05"},
 
@@ -75,27 +75,27 @@ func TestRules(t *testing.T) {
 		{"PV-074", 2, "S9 S2", "DE-02@0103 US-01@0604", "", "not fire DE-02 US-07"},
 		{"PV-075+ PV-076+ PV-077+ PV-078+", 1, "S9 S2", "DE-02@0103/back US-01@0604", "leave DE-02", "DE-02=exited, not move DE-02 0103"},
 
-		// Range and sight.
+		// Range and line of sight.
 		{"PV-016 PV-079 PV-080", 1, "S9 S2", "DE-02@0704 US-01@0703 US-02@0702 US-03@0701", "", "may fire DE-02 US-01, may fire DE-02 US-02, not fire DE-02 US-03, may end"},
 		{"PV-081 PV-088", 1, "H9 S2", "DE-09@1003 US-03@0805", "", "may fire US-03 DE-09"},
 		{"PV-081", 1, "S9 S2", "DE-09@1003 US-03@0805", "", "not fire DE-09 US-03"},
 		{"PV-083 PV-084", 1, "S9 S2", "DE-02@0807 US-01@0805", "", "may fire DE-02 US-01"},
-		{"PV-084 PV-085", 1, "S9 S2", "DE-02@0904 US-01@0902", "", "not fire DE-02 US-01"}, // the wood 0903 lies between
+		{"PV-084 PV-085", 1, "S9 S2", "DE-02@0904 US-01@0902", "", "not fire DE-02 US-01"}, // the wood in 0903 is in between
 		{"PV-085", 1, "S9 S2", "DE-02@0903 US-01@0904", "", "may fire DE-02 US-01"},
 		{"PV-086", 1, "S9 S2", "DE-02@0704 DE-03@0703 US-01@0702", "", "may fire DE-02 US-01"},
 		{"PV-089", 1, "S9 S2", "DE-02@0704 US-01@0604", "", "may fire DE-02 US-01"},
 		{"PV-082+", 1, "S9 S2", "DE-02@0704 DE-03@0701 US-01@0603", "fire DE-02 US-01", "not join DE-03"},
 
 		// Combat. The second card of the pile is the combat card.
-		{"PV-008+ PV-009+ PV-092+", 1, "S9 C3 H2", "DE-06@0704 US-05@0703", "fire DE-06 US-05|shoot", "US-05=0703/back"},               // AT 2, beside -1: 3-1 <= 2
+		{"PV-008+ PV-009+ PV-092+", 1, "S9 C3 H2", "DE-06@0704 US-05@0703", "fire DE-06 US-05|shoot", "US-05=0703/back"},               // AT 2, adjacent -1: 3-1 <= 2
 		{"PV-092+", 1, "S9 C4 H2", "DE-06@0704 US-05@0703", "fire DE-06 US-05|shoot", "US-05=0703"},                                    // 4-1 > 2
 		{"PV-092+", 1, "S9 C5 H2", "DE-06@0704 US-01@0703", "fire DE-06 US-01|shoot", "US-01=0703/back"},                               // AI 4: 5-1 <= 4
 		{"PV-011", 1, "S9 C5 H2", "DE-06@0704/back US-01@0703", "fire DE-06 US-01|shoot", "US-01=0703"},                                // AI 3 on the back
-		{"PV-091+ PV-090+", 1, "S9 C8 H2", "DE-06@0704 DE-07@0802 US-01@0703", "fire DE-06 US-01|join DE-07|shoot", "US-01=0703/back"}, // 4+4, both beside: 8-1 <= 8
-		{"PV-094", 1, "S9 C5 H2", "DE-06@0704 US-01@0702", "fire DE-06 US-01|shoot", "US-01=0702"},                                     // not beside: 5 > 4
-		{"PV-095", 1, "S9 C8 H2", "DE-01@0704 US-05@0703", "fire DE-01 US-05|shoot", "US-05=0703/back"},                                // AT 6, -1 beside, -1 Tiger
+		{"PV-091+ PV-090+", 1, "S9 C8 H2", "DE-06@0704 DE-07@0802 US-01@0703", "fire DE-06 US-01|join DE-07|shoot", "US-01=0703/back"}, // 4+4, both adjacent: 8-1 <= 8
+		{"PV-094", 1, "S9 C5 H2", "DE-06@0704 US-01@0702", "fire DE-06 US-01|shoot", "US-01=0702"},                                     // not adjacent: 5 > 4
+		{"PV-095", 1, "S9 C8 H2", "DE-01@0704 US-05@0703", "fire DE-01 US-05|shoot", "US-05=0703/back"},                                // AT 6, -1 adjacent, -1 Tiger
 		{"PV-095", 1, "S9 C7 H2", "DE-01@0704 US-01@0703", "fire DE-01 US-01|shoot", "US-01=0703"},                                     // AI 5, -1: no Tiger modifier against infantry
-		{"PV-096+", 1, "S9 C4 H2", "DE-06@0704 US-01@0604", "fire DE-06 US-01|shoot", "US-01=0604"},                                    // the city +2, beside -1: 4+1 > 4
+		{"PV-096+", 1, "S9 C4 H2", "DE-06@0704 US-01@0604", "fire DE-06 US-01|shoot", "US-01=0604"},                                    // the city +2, adjacent -1: 4+1 > 4
 		{"PV-096+", 1, "S9 C3 H2", "DE-06@0704 US-01@0604", "fire DE-06 US-01|shoot", "US-01=0604/back"},
 		{"PV-098+ PV-103+", 1, "S9 SA H2", "DE-12@0704/back US-01@0604/back", "fire DE-12 US-01|shoot", "US-01=0604/back"}, // AI 1, +2 -1: even an ace misses
 		{"PV-093+ PV-106+ PV-107+", 1, "S3 H9 H2", "DE-06@0704 DE-07@0905 US-01@0702", "fire DE-06 US-01|shoot", "may move DE-07 0904, not move US-01 0701"},
@@ -125,7 +125,7 @@ func TestRules(t *testing.T) {
 		{"PV-097+ PV-121+ PV-124+", 2, "H9 S2 C4 H2", "DE-02@0704 US-05@0702", "harass 0704|end|fire DE-02 US-05|shoot", "US-05=0702/back"}, // AT 5: 4+1 <= 5
 		{"PV-097+ PV-122+", 2, "H9 S2 C5 H2", "DE-02@0704 US-05@0702", "harass 0704|end|fire DE-02 US-05|shoot", "US-05=0702"},              // 5+1 > 5
 		{"PV-123", 2, "H9 S4 C5 H2", "DE-02@0704 DE-03@0801 US-05@0702", "harass 0801|end|fire DE-02 US-05|shoot", "US-05=0702/back"},       // fires from outside the zone
-		{"PV-124", 2, "H9 H2 C3 S2", "DE-02@0704 US-05@0703", "harass 0704|end|fire US-05 DE-02|shoot", "DE-02=0704/back"},                  // fire at Germans is not harder
+		{"PV-124", 2, "H9 H2 C3 S2", "DE-02@0704 US-05@0703", "harass 0704|end|fire US-05 DE-02|shoot", "DE-02=0704/back"},                  // firing at Germans is not harder
 		{"PV-125", 2, "H9 H2 S2", "DE-02@0704 US-05@0703", "harass 0704|end", "may move US-05 0702, not move US-05 0704"},
 
 		// The joker and the end of the pile.
@@ -161,9 +161,8 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// reported wants the rules with a plus to have reported themselves by what was
-// done, and those with an exclamation mark not to have. The others show in what
-// may be done: a rule reports itself when somebody acts by it.
+// reported checks that the rules with a plus were reported by the actions, and that those with an exclamation
+// mark were not. The others only affect which choices are legal: a rule is reported when it is applied.
 func (p *position) reported(cites string) {
 	for _, cite := range strings.Fields(cites) {
 		id := strings.Trim(cite, "!+")
@@ -180,7 +179,7 @@ func (p *position) reported(cites string) {
 	}
 }
 
-// holds checks one thing that must be so.
+// holds checks one condition.
 func (p *position) holds(want string) error {
 	if yes, ok := strings.CutPrefix(want, "may "); ok {
 		if legal := p.legal(); !slices.Contains(legal, yes) {
@@ -214,8 +213,8 @@ func (p *position) holds(want string) error {
 	return nil
 }
 
-// TestSetup follows the set-up (PV-001, PV-003, PV-005, PV-006, PV-007, PV-012,
-// PV-014, PV-018, PV-019, PV-023 to PV-028).
+// TestSetup performs the setup (PV-001, PV-003, PV-005, PV-006, PV-007, PV-012, PV-014, PV-018, PV-019,
+// PV-023 to PV-028).
 func TestSetup(t *testing.T) {
 	r := load(t)
 	var s State
@@ -232,7 +231,7 @@ func TestSetup(t *testing.T) {
 		if err := p.holds("not place " + u + " 1104"); err != nil {
 			t.Errorf("PV-018, PV-024: %v", err)
 		}
-		if i == 2 { // two units are in 0604
+		if i == 2 { // 0604 has two units
 			if err := p.holds("not place " + u + " 0604"); err != nil {
 				t.Errorf("PV-028: %v", err)
 			}
@@ -256,8 +255,8 @@ func TestSetup(t *testing.T) {
 	}
 }
 
-// TestLines holds PV-087: along a hexside it takes blocking ground on both
-// sides, and the outside of the map blocks.
+// TestLines checks PV-087: a line along a hexside is blocked only by blocking terrain on both sides, and the
+// outside of the map blocks.
 func TestLines(t *testing.T) {
 	r := load(t)
 	p := at(t, r, 1, "S9 S2", "DE-02@0905", "US-01@0101")
@@ -270,15 +269,15 @@ func TestLines(t *testing.T) {
 			}
 		}
 	}
-	if n != 1145 { // pairs of hexes in range and sight, worked out apart
+	if n != 1145 { // pairs of hexes in range and sight, computed independently
 		t.Errorf("%d pairs of hexes in range and sight, want 1145", n)
 	}
 }
 
-// TestAnnihilation holds PV-137: the last American unit ends the game at once.
+// TestAnnihilation checks PV-137: eliminating the last American unit ends the game at once.
 func TestAnnihilation(t *testing.T) {
 	p := at(t, load(t), 3, "S9 C2 H2", "DE-06@0704", "US-01@0703/back")
-	for u := 6; u < sideUnits; u++ { // the reserve is gone, too
+	for u := 6; u < sideUnits; u++ { // the reserve is eliminated, too
 		p.r.stand(&p.s, American, u, eliminated)
 		p.s.back[American] |= one(u)
 	}

@@ -8,21 +8,21 @@ import (
 	"punchboard/diag"
 )
 
-// settings are the readings of the rules that game.yaml may choose under
-// switches. The comments name the decision that fixes the default.
+// settings are the readings of the rules that game.yaml may set under
+// `switches`. The comments name the decision behind the default.
 type settings struct {
-	Divisor     int  // of a card's value; 0: as the column activation says (G-12)
-	EachSupport bool // each support counter once a round, not one of them (G-23)
+	Divisor     int  // of a card's value; 0 to use the column activation (G-12)
+	EachSupport bool // each support counter once per round, not just one of them (G-23)
 	WaitingHit  bool // waiting units can be hit (G-08)
 	TigerCounts bool // Tiger 102 is never free (G-09)
-	EntryRound  int  // of the reserve; 0: as the counters say (G-02)
+	EntryRound  int  // of the reserve; 0 to use the counters (G-02)
 	NoHarass    bool // (G-25)
 	ExitsNeeded int  // (G-31)
 	Rounds      int
 	FixedSetup  bool // units start in their recommended hexes
 }
 
-// numbers and choices are the switches with what they change.
+// numbers and choices are the switches with the settings that they change.
 var numbers = map[string]struct {
 	least, most int
 	of          func(*settings) *int

@@ -2,12 +2,12 @@ package percee
 
 import "punchboard/playtest"
 
-// Where a unit is that stands on no hex.
+// Places of units that are not in a hex.
 const (
 	inReserve int16 = -1 - iota
 	exited
 	eliminated
-	unplaced // before its set-up
+	unplaced // not set up yet
 )
 
 // State is a whole game in progress, the order of the pile included.
@@ -17,33 +17,33 @@ type State struct {
 	way     way
 	step    step
 	asked   playtest.Seat
-	pile    [deckCards]uint8 // cards 0 to drawn-1 are gone, the rest is face down in this order
+	pile    [deckCards]uint8 // cards 0 to drawn-1 have been drawn, the rest are face down in this order
 	drawn   uint8
 	aside   bool                 // the joker was ignored
-	had     [playtest.Seats]bool // has had an activation card in this round (PV-130)
+	had     [playtest.Seats]bool // has had an activation card this round (PV-130)
 	at      [playtest.Seats]places
-	back    [playtest.Seats]units // on their back face
-	waiting units                 // German units that were never activated
-	board   [playtest.Seats]board // who stands where; follows from the places
-	support [2]bool               // used in this round: air, OBA
+	back    [playtest.Seats]units // units showing their back face
+	waiting units                 // German units that have not been activated yet
+	board   [playtest.Seats]board // index of the units by hex, derived from the places
+	support [2]bool               // used this round: air, OBA
 	zone    int16                 // the harassed hex, noHex for none
 
-	// The card in use.
+	// The current card.
 	card   uint8
-	left   int8  // activations
-	acted  units // with this card
-	stack  units // of a face card, once its first unit acts; 0 before
-	begun  bool  // a face card activated something
-	beside bool  // Tiger 102 may act free: a unit acted from its hex just now
+	left   int8  // activations left
+	acted  units // units that acted with this card
+	stack  units // of a face card, once its first unit has acted; 0 before
+	begun  bool  // a face card has activated something
+	beside bool  // Tiger 102 may act for free: a unit of its hex has just acted
 
-	// The shot being made.
+	// The current shot.
 	firers units
 	target uint8
 	aim    aim
 	hex    int16 // of a support attack
 }
 
-// step is what the game waits for.
+// step is what the game is waiting for.
 type step uint8
 
 const (
@@ -63,7 +63,7 @@ const (
 	byHold
 )
 
-// aim is what kind of shot is being made.
+// aim is the kind of the current shot.
 type aim uint8
 
 const (
@@ -74,13 +74,13 @@ const (
 	obaAI
 )
 
-// onMap returns the units of a side that stand on the map.
+// onMap returns the units of a side that are on the map.
 func (s *State) onMap(side playtest.Seat) units { return s.board[side].units }
 
 // in returns the units of a side in a hex.
 func (s *State) in(side playtest.Seat, hex int16) units { return s.board[side].who[hex] }
 
-// unplaced returns the units of a side that wait for their place in the set-up.
+// unplaced returns the units of a side that have not been set up yet.
 func (s *State) unplaced(side playtest.Seat) (set units) {
 	for u, at := range s.at[side] {
 		set |= units(bit(at == unplaced)) << u
@@ -88,7 +88,7 @@ func (s *State) unplaced(side playtest.Seat) (set units) {
 	return set
 }
 
-// count returns how many units of a side are somewhere.
+// count returns how many units of a side are in a place.
 func (s *State) count(side playtest.Seat, place int16) (n int) {
 	for _, at := range s.at[side] {
 		if at == place {

@@ -9,8 +9,8 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// names are what units, cards and hexes are called, by language; those of the
-// game's first language also stand under "".
+// names are the display names of units, cards and hexes, by language; those of
+// the game's first language are also under "".
 type names map[string]*pieceNames
 
 type pieceNames struct {
@@ -66,8 +66,8 @@ var strikes = map[string][obaAI + 1]string{
 	"fr": {airAT: "l’aviation (AT)", airAI: "l’aviation (AI)", obaAT: "l’OBA (AT)", obaAI: "l’OBA (AI)"},
 }
 
-// Tell says what an action does, in French or English; other languages of a
-// game get the English words.
+// Tell describes an action in French or English; for other languages, in
+// English.
 func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	n := r.names[lang]
 	if n == nil {
@@ -101,11 +101,11 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	return text
 }
 
-// TellDraw tells nothing: the only chance is the order of the pile.
+// TellDraw always returns "": the only random draw is the order of the pile.
 func (r *Rules) TellDraw(playtest.Key, int, int, string) string { return "" }
 
 // Show names the cards that were turned over: for combat, and the next one for
-// activation, which is the card in use.
+// activation, which is the current card.
 func (r *Rules) Show(before, after *State, lang string) string {
 	n := r.names[lang]
 	if n == nil {

@@ -8,8 +8,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestStories tells games in both languages, and in one that has no words of its
-// own: every decision has words, with the names of units, hexes and cards.
+// TestStories checks stories in both languages, and in one without words of its
+// own: every decision must have words, with the names of units, hexes and cards.
 func TestStories(t *testing.T) {
 	g := playtest.Bind(load(t), Greedy())
 	m := playtest.Match{Players: [playtest.Seats]string{"random", "greedy"}, Seed: 5}
@@ -36,7 +36,7 @@ func TestStories(t *testing.T) {
 	}
 }
 
-// TestStoriesSpeakOfEveryAction wants words for each kind of action.
+// TestStoriesSpeakOfEveryAction checks for words for each kind of action.
 func TestStoriesSpeakOfEveryAction(t *testing.T) {
 	for lang, words := range stories {
 		for k, text := range words {

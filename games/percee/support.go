@@ -2,17 +2,17 @@ package percee
 
 import "punchboard/playtest"
 
-// uses is what the support counter of a card may be used for: attacks on tanks,
-// on others, and harassment.
+// uses holds the possible uses of a card's support counter: attacks on tanks,
+// attacks on others, and harassment.
 type uses [3]use
 
-// use is an action for each hex of a set.
+// use is one action for each hex of a set.
 type use struct {
-	first playtest.Action // at hex 0
+	first playtest.Action // the action for hex 0
 	on    hexes
 }
 
-// uses returns what the card in use allows the American.
+// uses returns what the current card allows the American player.
 func (r *Rules) uses(s *State) (k uses) {
 	c := &r.data.cards[s.card]
 	if s.asked != American || c.face && s.begun || s.left < 1 || !r.supportLeft(s, c) {
@@ -32,7 +32,7 @@ func (r *Rules) uses(s *State) (k uses) {
 	return k
 }
 
-// prey returns the hexes with German tanks in play, and with other units.
+// prey returns the hexes with German tanks in play, and those with other units.
 func (r *Rules) prey(s *State) (hard, soft hexes) {
 	for set := r.targets(s, American); set != 0; set &= set - 1 {
 		if u := set.first(); r.data.units[German][u].hard {
@@ -53,7 +53,7 @@ func (k *uses) list(buf []playtest.Action) []playtest.Action {
 	return buf
 }
 
-// nth returns the nth use, from 0.
+// nth returns use n, from 0.
 func (k *uses) nth(n int) playtest.Action {
 	i := 0
 	for ; n >= k[i].on.count(); i++ {
@@ -62,8 +62,8 @@ func (k *uses) nth(n int) playtest.Action {
 	return k[i].first + playtest.Action(k[i].on.nth(n))
 }
 
-// supportLeft reports whether the counter of the card may be used in this round:
-// one of the two, once (PV-110), or each once where the game says so.
+// supportLeft reports whether the card's counter may still be used this round:
+// one of the two, once (PV-110), or each once if the switch says so.
 func (r *Rules) supportLeft(s *State, c *card) bool {
 	which := 0
 	if !c.air {
@@ -91,7 +91,7 @@ func (g *game) strike(a aim, hex int16) {
 	g.drawCombat()
 }
 
-// resolveStrike hits every unit of the declared kind in play in the hex
+// resolveStrike hits every unit of the declared class in play in the hex
 // (PV-118).
 func (g *game) resolveStrike(value int) {
 	s := g.s
@@ -113,8 +113,8 @@ func (g *game) resolveStrike(value int) {
 	g.done()
 }
 
-// struck returns the units that a support attack hits: waiting ones never
-// (PV-031).
+// struck returns the units that a support attack hits, which never include
+// waiting ones (PV-031).
 func (g *game) struck() (set units) {
 	s := g.s
 	for in := s.in(German, s.hex); in != 0; in &= in - 1 {
@@ -129,14 +129,15 @@ func (g *game) struck() (set units) {
 	return set
 }
 
-// harass lays the air counter on a hex until the round ends (PV-121, PV-122).
+// harass places the air counter on a hex until the end of the round (PV-121,
+// PV-122).
 func (g *game) harass(hex int16) {
 	g.s.support[0], g.s.zone = true, hex
 	g.rules(pv110, pv111, pv113, pv115, pv121, pv122)
 	g.supported()
 }
 
-// supported takes the place of one activation, or of a whole face card.
+// supported uses up one activation, or a whole face card.
 func (g *game) supported() {
 	s := g.s
 	s.begun, s.firers = true, 0

@@ -5,9 +5,9 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// stackHit is what happens at once: a support attack that hits hits every unit of
-// its kind in the hex (PV-118). The actions of a card are none of it: their player
-// orders them (PV-058).
+// stackHit is what happens at once: a support attack that hits affects every unit
+// of its class in the hex (PV-118). The actions of a card are not included,
+// because their player chooses the order (PV-058).
 const stackHit playtest.TogetherID = 0
 
 func (b *builder) together(s *playtest.Catalog) []playtest.Together {

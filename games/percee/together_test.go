@@ -7,7 +7,7 @@ import (
 )
 
 // TestStrikesOnStacks tries the units of a stack in other orders: each loses its
-// own step, whoever comes first.
+// own step in any order.
 func TestStrikesOnStacks(t *testing.T) {
 	r := load(t)
 	p := plan(r, playtest.Random[State](), 300)

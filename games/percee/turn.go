@@ -6,13 +6,13 @@ import (
 	"punchboard/playtest"
 )
 
-// What random draws are for.
+// The domains of random draws.
 const (
 	forPile uint8 = iota
 	forRedeal
 )
 
-// game is the rules at work on one state.
+// game applies the rules to one state.
 type game struct {
 	*Rules
 	s *State
@@ -23,7 +23,7 @@ type game struct {
 // leading counts the zeros above the highest unit of a set.
 func leading(u units) int { return bits.LeadingZeros16(uint16(u)) }
 
-// Setup clears the map; the American sets up first (PV-023).
+// Setup clears the map; the American player sets up first (PV-023).
 func (r *Rules) Setup(s *State, c playtest.Chance, t *playtest.Tracer) {
 	*s = State{winner: playtest.Nobody, zone: noHex, step: atSetup, asked: American}
 	g := game{r, s, c, t}
@@ -34,7 +34,7 @@ func (r *Rules) Setup(s *State, c playtest.Chance, t *playtest.Tracer) {
 	g.nextPlace()
 }
 
-// begin lays the counters out.
+// begin places the counters at the start.
 func (g *game) begin() {
 	for side := range playtest.Seats {
 		for u := range g.s.at[side] {
@@ -88,7 +88,7 @@ func (g *game) place(side playtest.Seat, u int, hex int16) {
 	g.rules(pv018, pv024)
 }
 
-// nextPlace asks for the next unit of the set-up, or begins the game.
+// nextPlace asks for the next unit of the setup, or starts the game.
 func (g *game) nextPlace() {
 	switch {
 	case g.s.unplaced(American) != 0:
@@ -116,7 +116,7 @@ func (g *game) beginRound() {
 	g.draw()
 }
 
-// take turns the next card over.
+// take turns over the next card.
 func (g *game) take() uint8 {
 	c := g.s.pile[g.s.drawn]
 	g.s.drawn++
@@ -126,8 +126,8 @@ func (g *game) take() uint8 {
 	return c
 }
 
-// jokerEnds tells what a joker does: it ends the round once both players have
-// had an activation card, and is set aside before (PV-127, PV-129, PV-131).
+// jokerEnds resolves a joker: it ends the round once both players have had an
+// activation card, and is set aside before that (PV-127, PV-129, PV-131).
 func (g *game) jokerEnds() bool {
 	g.t.Rule(pv130)
 	if g.s.had[German] && g.s.had[American] {
@@ -174,7 +174,7 @@ func (g *game) activate(c *card) {
 	g.rules(pv020, pv049, pv050)
 }
 
-// Apply does an action and goes on to the next decision.
+// Apply performs an action and continues to the next decision.
 func (r *Rules) Apply(s *State, a playtest.Action, c playtest.Chance, t *playtest.Tracer) {
 	g := game{r, s, c, t}
 	k, x, y := unpack(a)
@@ -214,7 +214,7 @@ func (g *game) finishCard() {
 	g.draw()
 }
 
-// endRound ends a round, and after the last one the game (PV-135, PV-136).
+// endRound ends a round, or after the last one the game (PV-135, PV-136).
 func (g *game) endRound() {
 	s := g.s
 	s.zone = noHex
@@ -238,11 +238,12 @@ func (g *game) end(winner playtest.Seat, w way) {
 	g.t.Track(exitTrack, min(g.s.count(German, exited), g.data.set.ExitsNeeded))
 }
 
-// Actor says who decides.
+// Actor returns the player to decide.
 func (r *Rules) Actor(s *State) playtest.Seat { return s.asked }
 
-// Outcome tells how a game ended; the margin is in units out or destroyed. The
-// American, who sets up first, begins.
+// Outcome returns how a game ended; the margin is in units exited or
+// eliminated. The American player, who sets up first, counts as the first
+// player.
 func (r *Rules) Outcome(s *State) playtest.Outcome {
 	return playtest.Outcome{
 		Winner: s.winner,

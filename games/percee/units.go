@@ -8,7 +8,7 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// sideUnits is how many ground units a side has (PV-005).
+// sideUnits is the number of ground units of a side (PV-005).
 const sideUnits = 12
 
 // units is a set of one side's ground units, in the order of the counters.
@@ -36,12 +36,12 @@ func (u units) nth(n int) int {
 type unit struct {
 	hard    bool // a tank: AT is used against it (PV-008)
 	at, ai  [2]int8
-	home    int16 // the recommended hex of the set-up; noHex in reserve
+	home    int16 // the recommended setup hex; noHex for the reserve
 	free    bool  // stacks and acts freely: Tiger 102
-	reserve int   // the round from which it may enter; 0: it starts on the map
+	reserve int   // the first round in which it may enter; 0 if it starts on the map
 }
 
-// value returns what a unit fires with, on the face that shows.
+// value returns the value of a unit on its current face.
 func (u *unit) value(hard bool, back int) int {
 	if hard {
 		return int(u.at[back])
@@ -104,7 +104,7 @@ func (b *builder) unit(c *carddata.Card, set *settings) unit {
 	return u
 }
 
-// hexOf reads the hex that a unit is best set up in.
+// hexOf reads the recommended setup hex of a unit.
 func (b *builder) hexOf(c *carddata.Card) int {
 	if len(b.Game.Maps) == 0 {
 		return 0
