@@ -10,14 +10,13 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the part of ARCHITECTURE.md that is drawn from the rooms")
 
-// The part of ARCHITECTURE.md between these lines is drawn from the rooms.
+// The part of ARCHITECTURE.md between these lines is generated from the rooms.
 const (
 	drawnFrom = "<!-- drawn from rooms_test.go by: go test . -update -->\n"
 	drawnTo   = "<!-- end of the drawing -->\n"
 )
 
-// TestPageTellsTheRooms compares ARCHITECTURE.md with the rooms that are
-// enforced.
+// TestPageTellsTheRooms compares ARCHITECTURE.md with the rooms enforced.
 func TestPageTellsTheRooms(t *testing.T) {
 	page, err := os.ReadFile("ARCHITECTURE.md")
 	if err != nil {
@@ -40,7 +39,7 @@ func TestPageTellsTheRooms(t *testing.T) {
 	}
 }
 
-// draw returns the picture of the lines, the table of the rooms and the list of
+// draw returns the diagram of the lines, the table of the rooms and the list of
 // trees that are kept apart.
 func draw(p plan) string {
 	var b strings.Builder

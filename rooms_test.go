@@ -1,4 +1,4 @@
-// Package punchboard_test guards the shape of the whole module: which package
+// Package punchboard_test enforces the structure of the module: which package
 // may import which, what ARCHITECTURE.md says about it, and where a game may be
 // named.
 package punchboard_test
@@ -16,25 +16,25 @@ import (
 
 const module = "punchboard"
 
-// room is a package with what lies below it, as far as that is no room itself.
+// room is a package with everything below it that is not a room itself.
 type room struct {
 	path      string
-	owns      string // as ARCHITECTURE.md says it
-	testsOnly bool   // only tests, and packages that serve tests, import it
+	owns      string // its description in ARCHITECTURE.md
+	testsOnly bool   // imported only by tests and by packages that serve tests
 }
 
 // apart forbids imports that the lines would allow, between whole trees; games/*
 // is the tree without its root.
 type apart struct{ from, to, why string }
 
-// plan says which package may import which.
+// plan defines which package may import which.
 type plan struct {
 	lines [][]room // top line first
 	apart []apart
 }
 
-// rooms is the plan of this module. To add a room, put it on a line above all
-// that it imports, then run: go test . -update
+// rooms is the plan of this module. To add a room, put it on a line above
+// everything that it imports, then run: go test . -update
 var rooms = plan{
 	lines: [][]room{
 		{
@@ -126,19 +126,19 @@ var rooms = plan{
 	},
 }
 
-// stdlibOnly lists the rooms that import nothing from outside but the standard
-// library.
+// stdlibOnly lists the rooms that import nothing but the standard library and
+// packages of this module.
 var stdlibOnly = []string{"geom", "diag", "internal/parallel"}
 
-// drawers lists the rooms that may import a drawing library: the one that
-// renders with it.
+// drawers lists, for each drawing library, the only room that may import it: the
+// one that renders with it.
 var drawers = map[string][]string{
 	"github.com/jung-kurt/gofpdf": {"render/pdf"},
 	"github.com/fogleman/gg":      {"render/png"},
 }
 
-// find returns the room that holds a package, the one with the longest path, and
-// its line; lines count upward from 0.
+// find returns the room that contains a package, the one with the longest path,
+// and its line; lines count upward from 0.
 func (p plan) find(pkg string) (found room, line int, ok bool) {
 	for i, rooms := range p.lines {
 		for _, r := range rooms {
@@ -150,7 +150,7 @@ func (p plan) find(pkg string) (found room, line int, ok bool) {
 	return found, line, ok
 }
 
-// within reports whether a package is another one or lies below it.
+// within reports whether a package is another one or is below it.
 func within(pkg, tree string) bool { return pkg == tree || strings.HasPrefix(pkg, tree+"/") }
 
 // mayImport reports whether product code of a package may import another one.
@@ -161,7 +161,7 @@ func (p plan) mayImport(from, to string) bool {
 	case !ok, toRoom.testsOnly && !fromRoom.testsOnly, p.areApart(from, to):
 		return false
 	case fromRoom.path == toRoom.path:
-		return strings.HasPrefix(to, from+"/") // a parent its children, siblings never
+		return strings.HasPrefix(to, from+"/") // a parent may import its children; siblings may not import each other
 	}
 	return toLine < fromLine
 }
@@ -213,7 +213,7 @@ func checkImport(t *testing.T, where, path, pkg, roomPath string, imp *ast.Impor
 	}
 }
 
-// TestRoomsExist refuses a room that is listed twice or holds no Go.
+// TestRoomsExist rejects a room that is listed twice or contains no Go files.
 func TestRoomsExist(t *testing.T) {
 	seen := map[string]bool{}
 	for _, line := range rooms.lines {
@@ -245,7 +245,7 @@ func holdsGo(t *testing.T, dir string) bool {
 	return len(found) > 0
 }
 
-// TestRoomsBite proves that the plan of this module can refuse an import.
+// TestRoomsBite checks that the plan of this module can reject an import.
 func TestRoomsBite(t *testing.T) {
 	checkPlan(t, rooms, []verdictOfPlan{
 		{"layout", "scene", true},
@@ -312,8 +312,8 @@ func TestRoomsBite(t *testing.T) {
 	})
 }
 
-// TestPlan tries each rule on a small plan, so that the rules are proven for
-// rooms that this module lacks.
+// TestPlan tries each rule on a small plan, including those for rooms that this
+// module lacks.
 func TestPlan(t *testing.T) {
 	small := plan{
 		lines: [][]room{

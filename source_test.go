@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// TestGamesAreNamedOnlyInGames keeps special cases for one game out of the Go
-// code of all the others.
+// TestGamesAreNamedOnlyInGames ensures that no Go code outside games has
+// special cases for one game.
 func TestGamesAreNamedOnlyInGames(t *testing.T) {
 	slugs := gameSlugs(t)
 	eachGoFile(t, func(path string, file *ast.File, fset *token.FileSet) {
@@ -47,7 +47,7 @@ func gameSlugs(t *testing.T) []string {
 }
 
 // eachGoFile parses the imports and literals of every Go file of the module,
-// nested modules and data left out.
+// except nested modules and data.
 func eachGoFile(t *testing.T, visit func(path string, file *ast.File, fset *token.FileSet)) {
 	t.Helper()
 	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {

@@ -5,10 +5,11 @@ import (
 	"strings"
 )
 
-// A set of counters beside the card: 5/8in squares with a symbol, an id, two
-// values and pips on both sides, all different, in grounds of nine colors.
+// A set of counters in addition to the card: 5/8in squares with a symbol, an
+// id, two values and pips on both sides, all different, on backgrounds of nine
+// colors.
 
-// CountersYAML is the game that draws the counters.
+// CountersYAML returns the game.yaml of the game of counters.
 func CountersYAML() string {
 	return `title: Bench
 version: "1"
@@ -25,7 +26,7 @@ counters:
 `
 }
 
-// CounterFacesYAML is the two faces of the counters.
+// CounterFacesYAML returns the two faces of the counters.
 func CounterFacesYAML() string {
 	face := func(name, pips, more string) string {
 		return `  ` + name + `:
@@ -46,7 +47,7 @@ func CounterFacesYAML() string {
 	return "faces:\n" + face("front", pip("6.6mm")+pip("8.3mm"), "") + face("back", pip("7.5mm"), stripe)
 }
 
-// CountersCSV is the rows of n counters.
+// CountersCSV returns the rows of n counters.
 func CountersCSV(n int) string {
 	var b strings.Builder
 	b.WriteString("id,name,attack,defence,color\n")

@@ -8,8 +8,8 @@ import (
 	"punchboard/layout"
 )
 
-// TestCountersAreWhole sets the counters: nothing is wrong with them, both sides
-// are drawn for each, and no two are alike.
+// TestCountersAreWhole composes the counters: there are no findings, both sides
+// of each are drawn, and no two are alike.
 func TestCountersAreWhole(t *testing.T) {
 	game, found := carddata.Load(fstest.MapFS{
 		"game.yaml":        {Data: []byte(CountersYAML())},

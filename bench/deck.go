@@ -1,10 +1,11 @@
-// Package bench measures whole runs of punchboard beside bare programs that
-// draw the same marks. It owns the card that all of them draw, and nothing that
+// Package bench compares whole runs of punchboard with minimal programs that
+// draw the same marks. It defines the card that all of them draw; nothing in it
 // ships.
 //
 // The card: 63 x 88 mm with 3 mm of bleed; a colored border, a light field, a
 // title, a line with the type, a number in a circle, a ring with a star, and
-// two to three lines of text. All cards differ in text; nine border colors.
+// two to three lines of text. All cards have different texts; there are nine
+// border colors.
 package bench
 
 import (
@@ -12,10 +13,10 @@ import (
 	"strings"
 )
 
-// Colors are the border colors, in the order in which cards take them.
+// Colors are the border colors, in the order in which cards use them.
 var Colors = []string{"#4F5B3A", "#7A3B2E", "#31475E", "#8B5A2B", "#5B4A6B", "#2F6B5E", "#6B6B3A", "#444444", "#8C2F4B"}
 
-// Card is what one card says.
+// Card is the contents of one card.
 type Card struct {
 	Title, Type, Body string
 	Strength          int
@@ -52,7 +53,7 @@ func Cards(n int) []Card {
 	return cards
 }
 
-// GameYAML is the game that draws the cards in our own face language.
+// GameYAML returns the game.yaml of the game with the cards.
 func GameYAML() string {
 	return `title: Bench
 version: "1"
@@ -68,7 +69,7 @@ decks:
 `
 }
 
-// FaceYAML is the face of the card.
+// FaceYAML returns the face of the card.
 func FaceYAML() string {
 	return `faces:
   card:
@@ -85,7 +86,7 @@ func FaceYAML() string {
 `
 }
 
-// CSV is the rows of n cards.
+// CSV returns the rows of n cards.
 func CSV(n int) string {
 	var b strings.Builder
 	b.WriteString("id,name,type,strength,color,text\n")

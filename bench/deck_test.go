@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// compose sets the first n cards in our own face language.
+// compose composes the first n cards with our own face language.
 func compose(t *testing.T, n int) *layout.Book {
 	t.Helper()
 	game, found := carddata.Load(fstest.MapFS{
@@ -26,9 +26,8 @@ func compose(t *testing.T, n int) *layout.Book {
 	return book
 }
 
-// TestCardIsTheSame holds our card against the places at which the bare
-// programs draw it: a deck that is quicker because it shows less would make the
-// comparison void.
+// TestCardIsTheSame compares our card with the positions at which the minimal
+// programs draw it: if our deck showed less, the comparison would be void.
 func TestCardIsTheSame(t *testing.T) {
 	front := compose(t, 2).Decks[0].Cards[1].Front // "Hidden Patrol 2"
 	var paths, texts []string
@@ -67,7 +66,7 @@ func same(t *testing.T, what string, got, want []string) {
 	}
 }
 
-// flat takes marks out of symbols that stand where they were drawn.
+// flat replaces symbols by their marks, in place.
 func flat(marks []scene.Mark) []scene.Mark {
 	var out []scene.Mark
 	for _, m := range marks {

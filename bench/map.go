@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// A map beside the card and the counters: 60 by 44 hexes of 14 mm on five kinds of
-// ground, each numbered, on twelve A4 sheets.
+// A map in addition to the card and the counters: 60 by 44 hexes of 14 mm with
+// five kinds of terrain, each numbered, on twelve A4 sheets.
 
 // MapColumns and MapRows are the size of the map.
 const (
@@ -14,7 +14,7 @@ const (
 	MapRows    = 44
 )
 
-// MapGameYAML is the game that prints the map.
+// MapGameYAML returns the game.yaml of the game that prints the map.
 func MapGameYAML() string {
 	return `title: Bench
 version: "1"
@@ -26,12 +26,12 @@ sheets:
 `
 }
 
-// MapFaceYAML is the face of the map.
+// MapFaceYAML returns the face of the map.
 func MapFaceYAML() string {
 	return "faces:\n  map:\n    parts:\n      - {hexmap: ground, left: 1mm, top: 1mm}\n"
 }
 
-// MapYAML is the map itself; plain, its ground is flat color.
+// MapYAML returns the map itself; if plain, its terrain has flat colors.
 func MapYAML(plain bool) string {
 	return fmt.Sprintf(`name: Ground
 grid: {orientation: flat, columns: 60, rows: 44, first: "0101", shifted: even, size: 14mm}
@@ -46,13 +46,13 @@ rows:
 `, plain) + mapRows()
 }
 
-// mapRows strews the ground in patches: a hex takes the ground of its neighbor
-// more often than another one.
+// mapRows scatters the terrain in patches: a hex usually takes the terrain of its
+// neighbor.
 func mapRows() string {
 	var b strings.Builder
 	state, above := uint32(1), make([]byte, MapColumns)
 	next := func(n uint32) uint32 {
-		state = state*1664525 + 1013904223 // Numerical Recipes' generator
+		state = state*1664525 + 1013904223 // the generator of Numerical Recipes
 		return (state >> 16) % n
 	}
 	for row := range MapRows {

@@ -13,8 +13,9 @@ import (
 	"punchboard/scene"
 )
 
-// TestMapIsSmall prints the map as twelve tiles in less than 150 KB: its marks
-// stand in the file once. With patterns on its ground it takes less than 1 MB.
+// TestMapIsSmall prints the map as twelve tiles in less than 150 KB, because
+// its marks are in the file only once. With patterns for the terrain it takes
+// less than 1 MB.
 func TestMapIsSmall(t *testing.T) {
 	mapIsSmall(t, MapYAML(true), 150_000)
 	mapIsSmall(t, MapYAML(false), 1_000_000)
@@ -35,7 +36,7 @@ func mapIsSmall(t *testing.T, text string, most int) {
 	}, carddata.FormTiles, sheet.Overlap)
 	found.Append(more)
 	for _, f := range found.All() {
-		if f.Code != hexmap.CodeAlike { // two of the grounds, to some readers
+		if f.Code != hexmap.CodeAlike { // two of the terrains look alike to some readers
 			t.Errorf("%+v", f)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 	"punchboard/playtest"
 )
 
-// TestToy holds the toy against what other programs of the same rules give.
+// TestToy compares the toy with other programs for the same rules.
 func TestToy(t *testing.T) {
 	const n = 40_000
 	var toy Toy
@@ -29,7 +29,7 @@ func TestToy(t *testing.T) {
 	}
 }
 
-// cpu returns the processor time of this process.
+// cpu returns the CPU time of this process.
 func cpu() time.Duration {
 	var use syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &use) != nil {
@@ -38,10 +38,10 @@ func cpu() time.Duration {
 	return time.Duration(use.Utime.Nano() + use.Stime.Nano())
 }
 
-// BenchmarkPlay plays each shipped game that has rules, by random and by
-// sensible players, and the toy: decisions a second of one core, whatever else
-// the machine does. Where the toy was measured, too, a game says how many times
-// as long a decision of it takes.
+// BenchmarkPlay plays each shipped game that has rules, with random and with
+// sensible players, and the toy. It reports decisions per second of CPU time,
+// so that other load on the machine does not matter. If the toy was measured
+// too, it also reports how many times as long a decision of a game takes.
 func BenchmarkPlay(b *testing.B) {
 	var floor float64
 	b.Run("toy/plain", func(b *testing.B) {
@@ -82,7 +82,7 @@ func benchmarkGame(b *testing.B, game playtest.Game, player string) (rate float6
 	})
 }
 
-// measurePlay returns the decisions a second of processor time.
+// measurePlay returns the decisions per second of CPU time.
 func measurePlay(b *testing.B, play func() uint64) (rate float64) {
 	b.ReportAllocs()
 	before := cpu()

@@ -2,11 +2,11 @@ package bench
 
 import "math/rand/v2"
 
-// Toy is a game of cards and dice in plain Go, without engine, statistics or
-// data: the floor of playing. Two players have ten points each and hold three
-// cards of a deck of forty, strengths 1 to 10. In turn they play a card at random
-// and roll a die; 8 or more together costs the other a point. Who has none left
-// loses; after sixty turns nobody wins.
+// Toy is a game of cards and dice in plain Go, without engine, statistics or data:
+// the baseline for playing. Two players have ten points each and hold three cards
+// from a deck of forty, with strengths 1 to 10. In turn they play a random card
+// and roll a die; a total of 8 or more costs the other player a point. A player
+// with no points left loses; after sixty turns the game is a draw.
 type Toy struct {
 	rng     rand.PCG
 	deck    [40]uint8
@@ -16,8 +16,8 @@ type Toy struct {
 	points  [2]int
 }
 
-// Play plays the next game on the luck of a seed. It gives the turns and the
-// winner, -1 for none.
+// Play plays the next game with a random seed. It returns the number of turns and
+// the winner, -1 for none.
 func (t *Toy) Play(seed uint64) (turns, winner int) {
 	t.rng.Seed(seed, 1)
 	for i := range t.deck {
@@ -38,20 +38,20 @@ func (t *Toy) Play(seed uint64) (turns, winner int) {
 	return 60, -1
 }
 
-// turn plays a card, and tells whether that wins.
+// turn plays a card and reports whether that wins.
 func (t *Toy) turn(player int) bool {
 	place := t.below(3)
 	card := t.hand[player][place]
 	if int(card)+1+t.below(6) >= 8 {
 		t.points[1-player]--
 	}
-	t.deck[t.discard] = card // the place of a card that was drawn
+	t.deck[t.discard] = card // the slot of a card that was drawn
 	t.discard++
 	t.hand[player][place] = t.draw()
 	return t.points[1-player] == 0
 }
 
-// draw takes the next card; when there is none, those played are shuffled.
+// draw takes the next card; if there is none, the played cards are shuffled.
 func (t *Toy) draw() uint8 {
 	if t.drawn == len(t.deck) {
 		n := t.discard
@@ -70,5 +70,6 @@ func (t *Toy) shuffle(n int) {
 	}
 }
 
-// below returns a number under n, as good as equally likely for the few of a game.
+// below returns a number less than n; the slight bias does not matter for such
+// small n.
 func (t *Toy) below(n int) int { return int(uint64(uint32(t.rng.Uint64())) * uint64(n) >> 32) }

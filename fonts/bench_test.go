@@ -29,7 +29,7 @@ func BenchmarkSet(b *testing.B) {
 	}
 }
 
-// BenchmarkFit needs nine sizes to fit.
+// BenchmarkFit uses a text that takes nine sizes to fit.
 func BenchmarkFit(b *testing.B) {
 	s, spans := NewShaper(), cardSpans(b)
 	b.ReportAllocs()
@@ -38,8 +38,8 @@ func BenchmarkFit(b *testing.B) {
 	}
 }
 
-// BenchmarkFirstSet counts what a process pays before its first text is set,
-// the parsing of its two fonts included.
+// BenchmarkFirstSet measures the cost of the first text that a process sets,
+// including parsing its two fonts.
 func BenchmarkFirstSet(b *testing.B) {
 	regular, bold := mustFont(b, "plex-condensed").TTF(), mustFont(b, "plex-condensed-bold").TTF()
 	for b.Loop() {

@@ -9,8 +9,8 @@ import (
 //go:embed faces
 var files embed.FS
 
-// shipped are the built-in fonts: name, file under faces, in the order in
-// which they are listed to users.
+// shipped are the built-in fonts, each with its file under faces, in display
+// order.
 var shipped = []*builtin{
 	{name: "plex-condensed", file: "plex-condensed/regular.ttf"},
 	{name: "plex-condensed-italic", file: "plex-condensed/italic.ttf"},
@@ -28,7 +28,8 @@ var shipped = []*builtin{
 	{name: "baskerville-bold", file: "baskerville/bold.ttf"},
 }
 
-// families name the built-in font of each style; "" where there is none.
+// families are the names of the built-in fonts by family and style; "" if there
+// is none.
 var families = []struct {
 	name  string
 	faces [4]string // by Style
@@ -41,15 +42,15 @@ var families = []struct {
 	{"baskerville", [4]string{"baskerville", "baskerville-italic", "baskerville-bold", ""}},
 }
 
-// builtin is a font inside the program, parsed when first asked for: a run
-// that uses two fonts pays for two.
+// builtin is an embedded font, parsed on first use, so that a run pays only for
+// the fonts it uses.
 type builtin struct {
 	name, file string
 	once       sync.Once
 	font       *Font
 }
 
-// load panics on failure: the files are ours, and a test parses them all.
+// load panics on failure: the files are embedded, and a test parses them all.
 func (b *builtin) load() *Font {
 	b.once.Do(func() {
 		ttf, err := files.ReadFile("faces/" + b.file)
@@ -63,8 +64,8 @@ func (b *builtin) load() *Font {
 	return b.font
 }
 
-// Builtin returns a font that ships with the program, such as "oswald-semibold",
-// and whether there is one of that name. It is parsed once in a process.
+// Builtin returns the built-in font with the given name, such as
+// "oswald-semibold", and whether there is one. It is parsed once per process.
 func Builtin(name string) (*Font, bool) {
 	if i := slices.IndexFunc(shipped, func(b *builtin) bool { return b.name == name }); i >= 0 {
 		return shipped[i].load(), true
@@ -72,7 +73,7 @@ func Builtin(name string) (*Font, bool) {
 	return nil, false
 }
 
-// BuiltinNames lists the fonts that Builtin knows, families together.
+// BuiltinNames lists the fonts that Builtin knows, grouped by family.
 func BuiltinNames() []string {
 	names := make([]string, len(shipped))
 	for i, b := range shipped {
@@ -81,8 +82,8 @@ func BuiltinNames() []string {
 	return names
 }
 
-// BuiltinFamily returns a family that ships with the program, such as
-// "plex-condensed". Nothing is parsed before a face is asked for.
+// BuiltinFamily returns the built-in family with the given name, such as
+// "plex-condensed". Faces are parsed on first use.
 func BuiltinFamily(name string) (*Family, bool) {
 	for _, known := range families {
 		if known.name == name {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// frenchText has every letter and sign that French and English cards need.
+// frenchText has every character that French and English cards need.
 const frenchText = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" +
 	"àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆß" +
 	"«»“”‘’…–—−×÷±½¼¾°€£§†•·.,;:!?()[]/+-*%&'\"#@ \u00a0"
@@ -80,7 +80,7 @@ func TestOwnFamily(t *testing.T) {
 	}
 }
 
-// TestFamiliesAreComplete holds the two lists of built-in fonts together.
+// TestFamiliesAreComplete compares the two lists of built-in fonts.
 func TestFamiliesAreComplete(t *testing.T) {
 	var named []string
 	for _, name := range BuiltinFamilies() {

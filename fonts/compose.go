@@ -6,16 +6,16 @@ import (
 	"punchboard/geom"
 )
 
-// composer makes the glyphs of a block out of its rows. All glyphs of a block
+// composer makes the glyphs of a block from its rows. All glyphs of a block
 // share one slice, and so do all runs.
 type composer struct {
 	*text
 	glyphs []Glyph
 	runs   []Run
-	widen  geom.Length // what is added to each word space of a justified line
+	widen  geom.Length // added to each word space of a justified line
 }
 
-// compose makes the block of the rows as they lie.
+// compose makes the block from the rows.
 func (t *text) compose(set Setting, height geom.Length) Block {
 	c := composer{text: t, glyphs: make([]Glyph, 0, len(t.letters)+len(t.rows)), runs: t.runs[:0]}
 	b := Block{Lines: make([]Line, len(t.rows)), Height: height, Missing: t.missing}
@@ -40,7 +40,7 @@ func (t *text) compose(set Setting, height geom.Length) Block {
 	return b
 }
 
-// share deals the runs out to the lines that end at ends.
+// share distributes the runs to the lines that end at ends.
 func share(lines []Line, runs []Run, ends []int) {
 	from := 0
 	for i, to := range ends {
@@ -48,7 +48,7 @@ func share(lines []Line, runs []Run, ends []int) {
 	}
 }
 
-// line makes the runs of one row, within a frame of a width.
+// line makes the runs of one row in a frame of the given width.
 func (c *composer) line(r *row, align Align, frame geom.Length) Line {
 	room := max(0, frame-r.indent-r.width)
 	l := Line{Baseline: r.baseline, X: r.indent, Width: r.width, Ascent: r.ascent, Descent: r.descent, Hyphenated: r.hyphen}
@@ -84,7 +84,7 @@ func (c *composer) spaces(r *row) (n int) {
 	return n
 }
 
-// appendRuns adds the letters from..to, a run for each span.
+// appendRuns adds the letters in [from, to), one run per span.
 func (c *composer) appendRuns(from, to int, x geom.Length) {
 	for from < to {
 		span := c.letters[from].span
@@ -97,7 +97,7 @@ func (c *composer) appendRuns(from, to int, x geom.Length) {
 	}
 }
 
-// appendRun adds letters of one span and gives the run's width.
+// appendRun adds letters of one span and returns the width of the run.
 func (c *composer) appendRun(from, to int, x geom.Length) geom.Length {
 	span := int(c.letters[from].span)
 	st := &c.styles[span]
@@ -131,8 +131,8 @@ func (c *composer) glyph(i int) Glyph {
 	return g
 }
 
-// endLine takes the kerning off the last glyph of a row, which has nothing to
-// kern toward any more, and adds the hyphen of a broken word.
+// endLine removes the kerning from the last glyph of a row, because nothing
+// follows it, and adds the hyphen of a broken word.
 func (c *composer) endLine(r *row) {
 	run := &c.runs[len(c.runs)-1]
 	if len(run.Glyphs) == 0 {
@@ -151,7 +151,8 @@ func (c *composer) endLine(r *row) {
 	}
 }
 
-// capTop returns the way from the top of the block to the capitals of a row.
+// capTop returns the distance from the top of the block to the capitals of a
+// row.
 func (t *text) capTop(r *row) geom.Length {
 	top := geom.Length(0)
 	for i := r.from; i < r.to; i++ {

@@ -9,7 +9,7 @@ func (w *rewriter) englishQuote() {
 	case opens(p):
 		w.put('“', 1)
 	case isDigit(p) && !w.double:
-		w.copy(1) // inches, seconds
+		w.copy(1) // for inches or seconds
 	default:
 		w.put('”', 1)
 	}

@@ -7,8 +7,8 @@ import (
 	"punchboard/geom"
 )
 
-// The text of a card is set at 9 pt if it fits, else as much smaller as it must
-// be, but not below 6 pt.
+// The text of a card is set at 9 pt if it fits, otherwise at the largest size
+// that fits, down to 6 pt.
 func ExampleShaper_Fit() {
 	plex, _ := fonts.BuiltinFamily("plex-condensed")
 	regular, _ := plex.Face(fonts.Regular)

@@ -3,7 +3,7 @@ package fonts
 // Style is a variant of a family: regular, or italic and bold in any mix.
 type Style uint8
 
-// The styles; they add up by "or".
+// The styles, which can be combined with "or".
 const (
 	Regular    Style = 0
 	Italic     Style = 1
@@ -11,11 +11,10 @@ const (
 	BoldItalic Style = Italic | Bold
 )
 
-// Family is up to four fonts of one design. Faces are parsed when first asked
-// for.
+// Family is up to four fonts of one design. Faces are parsed on first use.
 type Family struct {
 	name  string
-	faces [4]func() *Font // by Style; nil: the family has none
+	faces [4]func() *Font // by Style; nil if the family has none
 }
 
 // NewFamily groups fonts that are already parsed; nil stands for a variant
@@ -36,9 +35,9 @@ func NewFamily(name string, regular, italic, bold, boldItalic *Font) *Family {
 // Name returns the family's name, such as "plex-condensed".
 func (f *Family) Name() string { return f.name }
 
-// Face returns the font of a style. When the family lacks it, ok is false and the
-// font is the nearest that exists: bold italic falls back on bold, then italic,
-// and everything on regular. No slant or weight is ever faked.
+// Face returns the font of a style. If the family lacks it, ok is false and the
+// font is the nearest one: bold italic falls back to bold, then italic, and
+// everything to regular. Slant and weight are never synthesized.
 func (f *Family) Face(s Style) (face *Font, ok bool) {
 	for _, try := range []Style{s & BoldItalic, s & Bold, s & Italic} {
 		if f.faces[try] != nil {

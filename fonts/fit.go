@@ -2,18 +2,19 @@ package fonts
 
 import "punchboard/geom"
 
-// fitStep is the step by which Fit makes the main size smaller: a quarter
-// point, below which nobody sees a difference.
+// fitStep is the step by which Fit reduces the main size: a quarter point, the
+// smallest visible difference.
 const fitStep = geom.PT / 4
 
 // Fit sets spans at the largest scale at which the block is at most height high
 // and fits its width: first at full size, then with the largest size of the
-// spans at each quarter point below it, then at minScale itself. It gives the
-// block, the scale and whether it fits; when nothing does, the block is that of
-// minScale and overflows. All lengths of the spans shrink alike.
+// spans at each quarter point below it, then at minScale itself. It returns the
+// block, the scale and whether the block fits; if no scale does, the block is
+// set at minScale and overflows. All lengths of the spans shrink by the same
+// factor.
 //
-// At each size, when the best-looking paragraph is too high, the one of the
-// fewest lines is tried before a smaller size is.
+// At each size, if the best-looking paragraph is too high, Fit tries the one
+// with the fewest lines before a smaller size.
 func (s *Shaper) Fit(spans []Span, set Setting, height geom.Length, minScale float64) (Block, float64, bool) {
 	s.prepare(spans, set)
 	minScale = min(max(minScale, 0.01), 1)
@@ -29,7 +30,7 @@ func (s *Shaper) Fit(spans []Span, set Setting, height geom.Length, minScale flo
 	}
 }
 
-// tryScale lays the rows at a scale and tells whether they fit.
+// tryScale lays out the rows at a scale and reports whether they fit.
 func (s *Shaper) tryScale(set Setting, scale float64, height geom.Length) (geom.Length, bool) {
 	s.text.scaleTo(s, scale)
 	high := s.layRows(set, scale, costLine)
@@ -48,7 +49,8 @@ func (t *text) overfull(set Setting) bool {
 	return false
 }
 
-// mainSize is the largest size of the spans, which the steps are counted from.
+// mainSize returns the largest size of the spans, from which the steps are
+// counted.
 func mainSize(spans []Span) (most geom.Length) {
 	for _, s := range spans {
 		if s.Box == nil {

@@ -45,7 +45,7 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// TestFitIsSet holds Fit to what Set gives at the scale that it found.
+// TestFitIsSet compares Fit with Set at the scale that Fit found.
 func TestFitIsSet(t *testing.T) {
 	spans := cardSpans(t)
 	s := NewShaper()
@@ -64,7 +64,7 @@ func TestFitIsSet(t *testing.T) {
 	}
 }
 
-// TestFitSavesALine has a text that looks best on three lines and fits on two.
+// TestFitSavesALine uses a text that looks best on three lines and fits on two.
 func TestFitSavesALine(t *testing.T) {
 	f := mustFont(t, "plex-condensed")
 	spans := []Span{{Text: "Tir du Panzergrenadier ici", Font: f, Size: 8 * geom.PT}}

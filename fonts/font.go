@@ -1,13 +1,14 @@
-// Package fonts owns typefaces and paragraphs: it parses TrueType files, shapes
-// text once for every backend, breaks and hyphenates lines after the habits of
-// the language, and fits text into a box. It knows nothing of cards or colors.
+// Package fonts handles typefaces and paragraphs: it parses TrueType files, shapes
+// text once for all backends, breaks and hyphenates lines by the conventions of the
+// language, and fits text into a box. It knows nothing of cards or colors.
 //
-// The way of a text through a Shaper: its letters, rewritten by the typography
-// of the language (typography.go), get their glyphs and kerning in font units
-// (shape.go) and the places where lines may break (linebreaks.go, forbiddenbreaks.go,
-// hyphenate.go). Only then sizes count: letters get positions (text.go), lines
-// are chosen (totalfit.go) and stacked (rows.go), and glyphs are handed out
-// (compose.go). Fit repeats the last three for each size that it tries.
+// A Shaper processes a text in these steps: its letters are rewritten by the
+// typography of the language (typography.go), and get their glyphs and kerning in
+// font units (shape.go) and the places where lines may break (linebreaks.go,
+// forbiddenbreaks.go, hyphenate.go). The remaining steps depend on the size: letters
+// get positions (text.go), lines are chosen (totalfit.go) and stacked (rows.go), and
+// the glyphs are output (compose.go). Fit repeats the last three for each size that
+// it tries.
 package fonts
 
 import (
@@ -28,25 +29,24 @@ type Font struct {
 	name    string
 	ttf     []byte
 	tables  tables
-	tt      *font.Font // without outlines
+	tt      *font.Font // parsed without outlines
 	metrics Metrics
 
-	mu       sync.Mutex                  // guards pen, whose caches are not safe
-	pen      *font.Face                  // with outlines; nil until one is drawn
+	mu       sync.Mutex                  // guards pen, whose caches are not safe for concurrent use
+	pen      *font.Face                  // parsed with outlines; nil until one is drawn
 	outlines []atomic.Pointer[geom.Path] // by glyph, filled on demand
 }
 
-// Parse reads a TrueType file. The name is what the font is called in styles
-// and in the document; it should be unique there. The bytes are kept and never
-// written to; the caller must not write to them either. The error is a
-// *FormatError for whatever is no static TrueType font.
+// Parse reads a TrueType file. The name identifies the font in styles and should be
+// unique in the document. Parse keeps the bytes; neither it nor the caller may modify
+// them. For anything that is not a static TrueType font, the error is a *FormatError.
 func Parse(name string, ttf []byte) (f *Font, err error) {
 	t, err := readTables(ttf)
 	if err != nil {
 		return nil, err
 	}
-	// The table readers come from outside, and a broken file must not stop a
-	// build before its other faults are found.
+	// The table readers are third-party code, and a broken file must not stop a build
+	// before its other errors are found.
 	defer func() {
 		if r := recover(); r != nil {
 			f, err = nil, damaged(fmt.Sprint(r))
@@ -62,7 +62,7 @@ func Parse(name string, ttf []byte) (f *Font, err error) {
 	return f, nil
 }
 
-// readFont lets go-text parse a file.
+// readFont parses a file with go-text.
 func readFont(ttf []byte) (*font.Font, error) {
 	loader, err := opentype.NewLoader(bytes.NewReader(ttf))
 	if err != nil {
@@ -71,9 +71,9 @@ func readFont(ttf []byte) (*font.Font, error) {
 	return font.NewFont(loader)
 }
 
-// withoutOutlines returns a copy of a file in which the reader does not find the
-// outlines. It would parse them all, which is half of the cost of a font, and a
-// run that writes PDFs alone draws none.
+// withoutOutlines returns a copy of a file in which the parser does not find the
+// outlines. It would parse them all, which is half of the cost of a font, and a run
+// that only writes PDFs draws none.
 func withoutOutlines(ttf []byte) []byte {
 	ttf = bytes.Clone(ttf)
 	for i := range int(binary.BigEndian.Uint16(ttf[4:])) {
@@ -93,10 +93,10 @@ func damaged(why string) error {
 // "plex-condensed-bold"; it is unique in a document.
 func (f *Font) Name() string { return f.name }
 
-// TTF returns the file's bytes; nobody may write to them.
+// TTF returns the bytes of the file, which must not be modified.
 func (f *Font) TTF() []byte { return f.ttf }
 
-// UnitsPerEm returns the units that Outline and Width count in, to the em.
+// UnitsPerEm returns the number of font units per em, the unit of Outline and Width.
 func (f *Font) UnitsPerEm() int { return int(f.tables.u16("head", 18)) }
 
 // GID returns the glyph of a code point and whether the font has one.
@@ -114,13 +114,13 @@ func (f *Font) Width(g GID) int {
 	return int(binary.BigEndian.Uint16(f.tables["hmtx"][4*min(int(g), last):]))
 }
 
-// Embeddable reports whether the license bits of the file allow a subset of it
-// inside a printed document.
+// Embeddable reports whether the license bits of the file allow embedding a subset of
+// it in a printed document.
 func (f *Font) Embeddable() bool { return f.Restriction() == "" }
 
-// Restriction says what in the license bits of the file (fsType in its OS/2
-// table) forbids a subset of it inside a document without leave from its maker,
-// such as "restricted licence"; "" when nothing does.
+// Restriction returns what in the license bits of the file (fsType in its OS/2 table)
+// forbids embedding a subset of it in a document without the permission of its maker,
+// such as "restricted licence"; "" if nothing does.
 func (f *Font) Restriction() string {
 	const usage, restricted, noSubsetting, bitmapsOnly = 0xf, 0x2, 0x100, 0x200
 	switch bits := f.tables.u16("OS/2", 8); {

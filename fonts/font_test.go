@@ -13,8 +13,8 @@ import (
 	"punchboard/geom"
 )
 
-// retagged returns a copy of a built-in font's file with its table list changed:
-// the table of one tag gets another tag.
+// retagged returns a copy of a built-in font's file in which one table has
+// another tag.
 func retagged(t testing.TB, from, to string) []byte {
 	t.Helper()
 	ttf := bytes.Clone(mustFont(t, "plex-condensed").TTF())
@@ -89,7 +89,7 @@ func TestRestriction(t *testing.T) {
 		{0x2, "restricted license"},
 		{0x4, ""}, // preview and print
 		{0x8, ""}, // editable
-		{0x6, ""}, // the least restrictive of several bits counts
+		{0x6, ""}, // the least restrictive bit counts
 		{0x104, "no subsetting"},
 		{0x204, "bitmaps only"},
 	}
@@ -149,7 +149,7 @@ func TestOutline(t *testing.T) {
 	tests := []struct {
 		r        rune
 		contours int
-		bounds   geom.Rect // as the font's own glyph box has it
+		bounds   geom.Rect // as stated in the font's glyph header
 	}{
 		{'H', 1, geom.Rect{X: 83, Y: -698, W: 471, H: 698}},
 		{'o', 2, geom.Rect{}},
@@ -220,8 +220,8 @@ func TestMetrics(t *testing.T) {
 	}
 }
 
-// TestDamagedFonts sets text in fonts with random bytes changed: a fault is a
-// FormatError or a missing glyph, never a crash.
+// TestDamagedFonts sets text in fonts with random bytes changed: the result must
+// be a FormatError or missing glyphs, never a crash.
 func TestDamagedFonts(t *testing.T) {
 	whole := mustFont(t, "oswald").TTF()
 	read := 0
@@ -230,7 +230,7 @@ func TestDamagedFonts(t *testing.T) {
 		ttf := bytes.Clone(whole)
 		for range 1 + r.IntN(40) {
 			ttf[r.IntN(len(ttf))] = byte(r.IntN(256))
-			ttf[r.IntN(4000)] = byte(r.IntN(256)) // most tables of consequence start early
+			ttf[r.IntN(4000)] = byte(r.IntN(256)) // most of the important tables start early
 		}
 		if f, err := Parse("damaged", ttf); err == nil {
 			read++
@@ -242,7 +242,7 @@ func TestDamagedFonts(t *testing.T) {
 	}
 }
 
-// exercise draws and sets with a font whatever it can.
+// exercise draws and sets everything possible with a font.
 func exercise(f *Font) {
 	for g := range min(len(f.outlines), 300) {
 		f.Outline(GID(g))

@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// unitNames are what stays on the line of its number: "60 mm", "+1 D6".
+// unitNames are the units that stay on the line of their number: "60 mm", "+1 D6".
 var unitNames = []string{
 	"mm", "cm", "dm", "m", "km", "g", "kg", "t", "l", "h", "min", "s", "km/h", "pt", "in", "ft",
 	"%", "‰", "°", "°C", "€", "$", "£",
@@ -30,7 +30,8 @@ func (t *text) forbidBreaks() {
 	}
 }
 
-// breakAtSpace returns what kind of break the words on both sides of a space allow.
+// breakAtSpace returns the kind of break that the words on both sides of a space
+// allow.
 func (t *text) breakAtSpace(at int) breakKind {
 	r, word := t.rune(at), t.wordBefore(at-1)
 	number := len(word) > 0 && isDigit(word[len(word)-1].r)
@@ -47,7 +48,7 @@ func (t *text) breakAtSpace(at int) breakKind {
 	return breakGood
 }
 
-// wordBefore returns the letters before a place back to the last space.
+// wordBefore returns the letters before an index, back to the last space.
 func (t *text) wordBefore(at int) []letter {
 	from := at
 	for from > 0 && !isBlank(t.letters[from-1].r) {
@@ -56,8 +57,8 @@ func (t *text) wordBefore(at int) []letter {
 	return t.letters[from:at]
 }
 
-// isCode reports whether a word is one or two capitals, as the ranges of a weapon
-// are: "M", "PB".
+// isCode reports whether a word is one or two capitals, as for the ranges of a
+// weapon: "M", "PB".
 func isCode(word []letter) bool {
 	for _, l := range word {
 		if !unicode.IsUpper(l.r) {
@@ -67,8 +68,7 @@ func isCode(word []letter) bool {
 	return len(word) == 1 || len(word) == 2
 }
 
-// unitAt reports whether a unit or a die ("D6") and nothing more starts at a
-// place.
+// unitAt reports whether there is exactly a unit or a die ("D6") at an index.
 func (t *text) unitAt(at int) bool {
 	var buf [8]byte
 	word := buf[:0]
@@ -89,8 +89,8 @@ func endsWord(r rune) bool {
 	return false
 }
 
-// tearsOff reports whether a break after a hyphen, dash or slash would tear off a
-// single character, or part the ends of a range.
+// tearsOff reports whether a break after a hyphen, dash or slash would split off a
+// single character or separate the ends of a range.
 func (t *text) tearsOff(at int) bool {
 	if isDigit(t.rune(at-2)) && isDigit(t.rune(at)) {
 		return true

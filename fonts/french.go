@@ -5,10 +5,10 @@ import (
 	"unicode"
 )
 
-// spacing is where a French-speaking country puts which space.
+// spacing is which spaces a French-speaking country uses where.
 type spacing struct {
 	high       rune // before ; ! ?
-	addHigh    bool // also where the author wrote none
+	addHigh    bool // also add it if the author wrote none
 	colon      rune
 	guillemets rune
 }
@@ -23,8 +23,8 @@ func spacingOf(lang string) spacing {
 	return spacing{high: narrow, addHigh: true, colon: noBreak, guillemets: noBreak}
 }
 
-// frenchQuote writes a pair of double quotes as « », and inside of these as
-// “ ”. A quote without its fellow on the line stays: it may be a measure.
+// frenchQuote writes a pair of double quotes as « », and within these as “ ”. A
+// quote without a counterpart on the line is kept, because it may be a unit.
 func (w *rewriter) frenchQuote() {
 	p, n := w.prev(), w.next(1)
 	switch {
@@ -46,7 +46,7 @@ func either(cond bool, a, b rune) rune {
 	return b
 }
 
-// french puts the spaces of French around its marks and into its numbers.
+// french adjusts spaces around punctuation marks and in numbers.
 func (w *rewriter) french(sp spacing) {
 	for w.i < len(w.in) {
 		switch r := w.next(0); r {
@@ -87,8 +87,7 @@ func (w *rewriter) openGuillemet(sp spacing) {
 	}
 }
 
-// wantsSpace reports whether a mark right after what was written last takes a
-// space.
+// wantsSpace reports whether a mark directly after the last output needs a space.
 func (w *rewriter) wantsSpace(sp spacing, mark rune) bool {
 	p := w.prev()
 	if mark == '»' {
@@ -107,8 +106,8 @@ func endsPhrase(r rune) bool {
 	return isWordRune(r)
 }
 
-// endsAt reports whether the mark k-1 letters ahead has a space, an end or
-// another mark after it: "14:30" and "PB:0" are no punctuation.
+// endsAt reports whether the mark k-1 letters ahead is followed by a space, the
+// end or another mark: in "14:30" and "PB:0" the colon is not punctuation.
 func (w *rewriter) endsAt(mark rune, k int) bool {
 	switch n := w.next(k); n {
 	case ')':
@@ -120,8 +119,8 @@ func (w *rewriter) endsAt(mark rune, k int) bool {
 	}
 }
 
-// frenchSpace writes the plain spaces that come next: as the space of the mark
-// after them, or as one that does not break, or as they are.
+// frenchSpace writes the next plain spaces: as the space of the mark after them,
+// as a no-break space, or unchanged.
 func (w *rewriter) frenchSpace(sp spacing) {
 	n := w.run()
 	mark := w.next(n)
@@ -141,8 +140,8 @@ func isHigh(r rune) bool { return r == ';' || r == '!' || r == '?' || r == ':' }
 
 func (w *rewriter) afterWord() bool { return endsPhrase(w.prev()) || isHigh(w.prev()) }
 
-// joinsDigits reports whether a space stands between the groups of one number:
-// one to three digits, then three and no more.
+// joinsDigits reports whether a space separates groups of one number: one to
+// three digits, then exactly three.
 func (w *rewriter) joinsDigits() bool {
 	if !isDigit(w.next(1)) || !isDigit(w.next(2)) || !isDigit(w.next(3)) || isWordRune(w.next(4)) {
 		return false
@@ -162,15 +161,15 @@ func (w *rewriter) joinsDigits() bool {
 	return !isWordRune(before) && before != ',' && before != '.'
 }
 
-// references hold on to the number after them, titles to the name.
+// references stay with the number after them, titles with the name.
 var (
 	references = []string{"n°", "N°", "nº", "Nº", "§", "p.", "pp.", "art.", "fig.", "chap.", "vol."}
 	titles     = []string{"M.", "MM.", "Mme", "Mmes", "Mlle", "Dr", "Pr", "Gal", "Cdt", "Cne", "Lt", "Sgt", "Cpl"}
 	ordinals   = []string{"er", "re", "e", "ème", "nd", "nde"}
 )
 
-// holdsNext reports whether the word before a space must not be parted from what
-// follows: "n° 5", "M. Dupont", "2e classe", "XXe siècle".
+// holdsNext reports whether the word before a space must stay with what follows:
+// "n° 5", "M. Dupont", "2e classe", "XXe siècle".
 func (w *rewriter) holdsNext() bool {
 	last, n := w.lastWord(), w.next(1)
 	switch {
@@ -182,7 +181,7 @@ func (w *rewriter) holdsNext() bool {
 	return unicode.IsLetter(n) && isOrdinal(last)
 }
 
-// lastWord returns what was written after the last space, when it is short.
+// lastWord returns what was written after the last space if it is short.
 func (w *rewriter) lastWord() []letter {
 	from := len(w.out)
 	for from > 0 && len(w.out)-from < 6 && !opens(w.out[from-1].r) {
@@ -205,7 +204,7 @@ func isWord(letters []letter, word string) bool {
 	return len(letters) == 0
 }
 
-// isOrdinal reports whether a word is a number in digits or in the Roman ones up
+// isOrdinal reports whether a word is a number, in digits or in Roman numerals up
 // to thirty-nine, with an ordinal ending.
 func isOrdinal(word []letter) bool {
 	n := 0

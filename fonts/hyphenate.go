@@ -6,17 +6,18 @@ import (
 	"unicode/utf8"
 )
 
-// A hyphen leaves at least two letters on its line and takes at least three to
-// the next, as TeX does for both languages.
+// A hyphen leaves at least two letters on its line and at least three on the
+// next, as in TeX for both languages.
 const leftMin, rightMin = 2, 3
 
-// hyphenated keeps the hyphenation points of the words seen so far.
+// hyphenated caches the hyphenation points of words.
 type hyphenated struct {
 	patterns *patterns
 	words    map[string][]int
 }
 
-// hyphensOf returns the points of a language, nil when it is not hyphenated.
+// hyphensOf returns the cache for a language, nil if the language is not
+// hyphenated.
 func (s *Shaper) hyphensOf(lang string) *hyphenated {
 	base := baseLanguage(lang)
 	if known, ok := s.hyphens[base]; ok {
@@ -30,7 +31,7 @@ func (s *Shaper) hyphensOf(lang string) *hyphenated {
 	return h
 }
 
-// points returns the places where a word may take a hyphen, counted in letters
+// points returns the places where a word may be hyphenated, counted in letters
 // from its start.
 func (h *hyphenated) points(word []byte) []int {
 	if known, ok := h.words[string(word)]; ok {
@@ -41,8 +42,8 @@ func (h *hyphenated) points(word []byte) []int {
 	return found
 }
 
-// find lowers the word between two dots and asks the exceptions, then the
-// patterns.
+// find looks up the word in lower case between two dots, first in the
+// exceptions, then in the patterns.
 func (h *hyphenated) find(word []byte) []int {
 	low := make([]byte, 0, len(word)+2)
 	low = append(low, '.')
@@ -61,7 +62,8 @@ func (h *hyphenated) find(word []byte) []int {
 	return allowed(low[1:len(low)-1], levels[1:])
 }
 
-// hyphenPositions returns the places of the hyphens in a word spelt with them.
+// hyphenPositions returns the positions of the hyphens in a word written with
+// them.
 func hyphenPositions(spelt string) (at []int) {
 	for i := range len(spelt) {
 		if spelt[i] == '-' {
@@ -71,8 +73,8 @@ func hyphenPositions(spelt string) (at []int) {
 	return at
 }
 
-// allowed returns the places of odd levels that leave enough letters on either
-// side; an apostrophe counts as an edge of the word.
+// allowed returns the positions with odd levels that leave enough letters on
+// both sides; an apostrophe counts as an edge of the word.
 func allowed(word, levels []byte) (at []int) {
 	n := 0
 	for i := range string(word) {

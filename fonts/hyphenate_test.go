@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// hyphenate spells a word with its hyphenation points.
+// hyphenate returns a word with its hyphenation points.
 func hyphenate(h *hyphenated, word string) string {
 	var out []rune
 	points := h.points([]byte(word))
@@ -54,7 +54,7 @@ func TestHyphenate(t *testing.T) {
 	}
 }
 
-// TestPatternsAreSorted holds the lists to the order that the search relies on.
+// TestPatternsAreSorted checks the order that the search relies on.
 func TestPatternsAreSorted(t *testing.T) {
 	for lang, want := range map[string]int{"fr": 1145, "en": 4938} {
 		p := patternsOf(lang)

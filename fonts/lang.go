@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// rightToLeft are the languages and scripts that run from right to left.
+// rightToLeft are the languages and scripts written from right to left.
 var rightToLeft = []string{
 	"ar", "arc", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "syr", "ug", "ur", "yi",
 }
 
-// Supported tells what the engine can do for a language given by its BCP 47
+// Supported reports what the engine can do for a language, given by its BCP 47
 // tag: whether it hyphenates it (French and English), and whether the language
-// runs from right to left, which the engine cannot set at all.
+// is written from right to left, which the engine cannot set at all.
 func Supported(lang string) (hyphenates, rtl bool) {
 	tag := strings.ToLower(lang)
 	for _, script := range []string{"-arab", "-hebr", "-thaa", "-syrc"} {

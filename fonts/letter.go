@@ -7,22 +7,21 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// letter is one character of a text on its way to the page, with the place
-// that it came from.
+// letter is one character of a text during layout, with its origin.
 type letter struct {
 	r    rune
 	span int32 // index of the span
-	off  int32 // in bytes into the span's text
+	off  int32 // byte offset in the span's text
 }
 
 // boxRune stands for an inline box among the letters.
 const boxRune = '\uFFFC'
 
-// Characters that need a name to be seen.
+// Characters that would be invisible in the source.
 const (
 	softHyphen = '\u00AD'
 	noBreak    = '\u00A0' // a word space at which no line breaks
-	narrow     = '\u202F' // narrower, and no line breaks at it
+	narrow     = '\u202F' // a narrower one
 	minus      = '\u2212'
 	apostrophe = '’'
 )
@@ -55,13 +54,13 @@ func appendText(to []letter, text string, span int32) []letter {
 	return to
 }
 
-// mayCompose reports whether r could be changed by normal form C; Latin text
-// without combining marks is known to be in it.
+// mayCompose reports whether normal form C could change r; Latin text without
+// combining marks is already in that form.
 func mayCompose(r rune) bool {
 	return r >= 0x300 && (r < 0x2010 || r > 0x206F)
 }
 
-// isSpace reports whether r is blank: any Unicode space but the line end.
+// isSpace reports whether r is any Unicode space except the line end.
 func isSpace(r rune) bool {
 	switch {
 	case r == ' ' || r == noBreak || r == narrow:
@@ -72,7 +71,7 @@ func isSpace(r rune) bool {
 	return unicode.Is(unicode.Zs, r)
 }
 
-// isInvisible reports whether r has no glyph and no width but a meaning for line
+// isInvisible reports whether r has no glyph and no width but matters for line
 // breaking: soft hyphen, zero-width space and joiners.
 func isInvisible(r rune) bool {
 	return r == softHyphen || r >= '\u200B' && r <= '\u200F' || r == '\u2060' || r == '\uFEFF'
@@ -81,7 +80,7 @@ func isInvisible(r rune) bool {
 func isDigit(r rune) bool { return '0' <= r && r <= '9' }
 
 // isWordRune reports whether r belongs to a word for the typography rules. An
-// inline icon does: it stands for a word.
+// inline icon does, because it takes the place of a word.
 func isWordRune(r rune) bool {
 	return isDigit(r) || unicode.IsLetter(r) || r == boxRune
 }

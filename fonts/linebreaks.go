@@ -5,25 +5,25 @@ import (
 	"unicode/utf8"
 )
 
-// breakKind says whether, and how gladly, a line may break before a letter.
+// breakKind is whether, and how well, a line may break before a letter.
 type breakKind uint8
 
 const (
 	breakNever breakKind = iota // no line break
-	breakGood                   // a break at a space, or where one needs none
-	breakPoor                   // the same, but it parts a number or a letter from what it belongs to
+	breakGood                   // a break at a space, or where none is needed
+	breakPoor                   // the same, but it separates a number or a letter from what belongs to it
 	afterMark                   // a break after a hyphen, dash or slash of the text
-	soft                        // a break at a soft hyphen, which then shows
+	soft                        // a break at a soft hyphen, which then becomes visible
 	hyphen                      // a break that adds a hyphen
-	emergency                   // the same in a proper name or a compound: only when nothing else fits
+	emergency                   // the same in a proper name or a compound: only if nothing else fits
 	lineEnd                     // the text itself ends the line
 )
 
-// addsHyphen reports whether a break there shows a hyphen that the text lacks.
+// addsHyphen reports whether the break shows a hyphen that is not in the text.
 func (o breakKind) addsHyphen() bool { return o == soft || o == hyphen || o == emergency }
 
 // findBreaks fills t.breaks: the opportunities of Unicode's line breaking
-// algorithm (UAX #14), less those that the habits of print forbid, and the
+// algorithm (UAX #14), minus those that typographic convention forbids, plus the
 // hyphenation points.
 func (s *Shaper) findBreaks(set Setting) {
 	t := &s.text
@@ -42,8 +42,8 @@ func (s *Shaper) findBreaks(set Setting) {
 	}
 }
 
-// findOpportunities asks the segmenter, to which an inline box is a letter: an
-// icon breaks from its neighbors at spaces alone.
+// findOpportunities runs the segmenter. It treats an inline box as a letter, so
+// that an icon can only be separated from its neighbors at spaces.
 func (s *Shaper) findOpportunities() {
 	t := &s.text
 	s.runes = s.runes[:0]
@@ -62,8 +62,8 @@ func (s *Shaper) findOpportunities() {
 	}
 }
 
-// kindOf tells what a break after the last two runes of a line is. An icon takes
-// no hyphen, soft or not.
+// kindOf returns the kind of a break after the last two runes of a line. An icon
+// takes no hyphen, soft or not.
 func kindOf(icon, before rune) breakKind {
 	switch {
 	case before == softHyphen && icon != boxRune:
@@ -74,9 +74,9 @@ func kindOf(icon, before rune) breakKind {
 	return breakGood
 }
 
-// findHyphens opens the words that may be hyphenated: those of letters alone,
-// without soft hyphens of their own, and not in capitals. Names, and words in
-// compounds that break at their own hyphens, open for emergencies only.
+// findHyphens hyphenates words that consist only of letters, have no soft
+// hyphens of their own, and are not in capitals. Names, and words in compounds
+// that can break at their own hyphens, are hyphenated only in emergencies.
 func (s *Shaper) findHyphens(h *hyphenated) {
 	t := &s.text
 	for from := 0; from < len(t.letters); {
@@ -91,7 +91,7 @@ func (s *Shaper) findHyphens(h *hyphenated) {
 	}
 }
 
-// wordEnd returns the end of the letters and apostrophes from a place on.
+// wordEnd returns the end of the letters and apostrophes that start at an index.
 func (t *text) wordEnd(from int) int {
 	for from < len(t.letters) && inWord(t.letters[from].r) {
 		from++
@@ -123,7 +123,7 @@ func (t *text) hyphenKind(from, to int) breakKind {
 }
 
 // isPart reports whether r joins words into an address, a path or a name that is
-// no word of the language.
+// not a word of the language.
 func isPart(r rune) bool {
 	switch r {
 	case '.', '/', '\\', '@', '_', ':', softHyphen:
@@ -132,7 +132,7 @@ func isPart(r rune) bool {
 	return false
 }
 
-// rune returns a letter's rune, a line end beyond the text.
+// rune returns the rune of a letter, or a line end beyond the text.
 func (t *text) rune(i int) rune {
 	if i < 0 || i >= len(t.letters) {
 		return '\n'

@@ -2,9 +2,9 @@ package fonts
 
 import "encoding/binary"
 
-// Metrics are a font's vertical measures, in parts of the em. They are taken
-// from the glyphs themselves, not from the file's header: headers differ by up
-// to 0.3 em from what is drawn, and a card has no room for air.
+// Metrics are a font's vertical measures, in parts of the em. They are measured
+// from the glyphs, not read from the file's header: headers differ by up to 0.3 em
+// from what is drawn, and a card has no space to waste.
 type Metrics struct {
 	Ascent    float64 // baseline to the top of the highest of É Ô Ü b l (
 	Descent   float64 // baseline down to the foot of the lowest of g j p q y Ç (
@@ -21,8 +21,8 @@ type Rule struct{ Top, Thick float64 }
 // Metrics returns the font's vertical measures.
 func (f *Font) Metrics() Metrics { return f.metrics }
 
-// measure falls back on the usual proportions of Latin type for glyphs that
-// the font lacks, so that a font of symbols can be set too.
+// measure uses the usual proportions of Latin type for glyphs that the font lacks,
+// so that a font of symbols can be set too.
 func (f *Font) measure() Metrics {
 	top := func(text string, def float64) float64 { return f.reach(text, 1, def) }
 	m := Metrics{
@@ -53,8 +53,8 @@ func (f *Font) rule(table string, topAt, thickAt int, usualTop float64) Rule {
 	return r
 }
 
-// reach returns how far the glyphs of text go from the baseline, up (sign 1) or
-// down (-1).
+// reach returns how far the glyphs of text extend from the baseline, up (sign 1)
+// or down (-1).
 func (f *Font) reach(text string, sign, def float64) float64 {
 	most, found := 0.0, false
 	for _, r := range text {
@@ -78,9 +78,9 @@ func (f *Font) reach(text string, sign, def float64) float64 {
 	return most / float64(f.UnitsPerEm())
 }
 
-// extent returns how far above the baseline the box of a glyph begins and ends, as
-// its outline states it (OpenType, glyf and loca); ok is false when there is no
-// such glyph.
+// extent returns the top and bottom of the bounding box of a glyph above the
+// baseline, as stated in the file (OpenType, glyf and loca); ok is false if there
+// is no such glyph.
 func (t tables) extent(g GID) (top, foot int16, ok bool) {
 	from, to := t.offset(int(g)), t.offset(int(g)+1)
 	if from == to && from <= len(t["glyf"]) {
@@ -93,7 +93,7 @@ func (t tables) extent(g GID) (top, foot int16, ok bool) {
 	return int16(binary.BigEndian.Uint16(box[8:])), int16(binary.BigEndian.Uint16(box[4:])), true
 }
 
-// offset returns the place of a glyph in the glyf table.
+// offset returns the position of a glyph in the glyf table.
 func (t tables) offset(g int) int {
 	if t.u16("head", 50) == 0 {
 		return 2 * int(t.u16("loca", 2*g))

@@ -6,8 +6,8 @@ import (
 	"github.com/go-text/typesetting/font"
 )
 
-// TestExtentsAreTheReaders holds the boxes that we read ourselves against those
-// of go-text, for each glyph that ships.
+// TestExtentsAreTheReaders compares the boxes that we read ourselves with those
+// of go-text, for each built-in glyph.
 func TestExtentsAreTheReaders(t *testing.T) {
 	for _, name := range BuiltinNames() {
 		f := mustFont(t, name)

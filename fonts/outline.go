@@ -10,8 +10,8 @@ import (
 )
 
 // Outline returns a glyph's filled outline (nonzero winding) in font units (one
-// unit is one geom.Length), y pointing down from the baseline. It is cached;
-// nobody may write to it.
+// unit is one geom.Length), y pointing down from the baseline. It is cached and
+// must not be modified.
 func (f *Font) Outline(g GID) geom.Path {
 	if int(g) >= len(f.outlines) {
 		return geom.Path{}
@@ -24,8 +24,8 @@ func (f *Font) Outline(g GID) geom.Path {
 	return p
 }
 
-// draw reads an outline from the file. A glyph whose data are broken is empty:
-// the reader comes from outside and may panic on a damaged file.
+// draw reads an outline from the file. A glyph with broken data is empty: the
+// parser is third-party code and may panic on a damaged file.
 func (f *Font) draw(g GID) (p geom.Path) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -47,8 +47,8 @@ func (f *Font) draw(g GID) (p geom.Path) {
 	return p
 }
 
-// outliner reads the file once more, this time with its outlines. Should the
-// reader give up on them, all glyphs are empty.
+// outliner parses the file again, this time with its outlines. If that fails,
+// all glyphs are empty.
 func (f *Font) outliner() *font.Face {
 	if f.pen == nil {
 		f.pen = font.NewFace(f.tt)

@@ -10,14 +10,14 @@ type Span struct {
 	Tracking geom.Length // added after every glyph
 	Rise     geom.Length // baseline shift upward
 	Box      *Box        // instead of Text: an inline icon
-	Tag      any         // handed through to the Run: layout's paint, icon, ...
+	Tag      any         // passed through to the Run: layout's paint, icon, ...
 }
 
-// Box is the room that an inline icon takes: Height above, Depth below the
+// Box is the space that an inline icon takes: Height above, Depth below the
 // baseline.
 type Box struct{ Width, Height, Depth geom.Length }
 
-// Align says where the lines of a paragraph stand between its edges.
+// Align is the alignment of the lines of a paragraph.
 type Align uint8
 
 // The alignments. Justify leaves the last line of each paragraph as it is.
@@ -28,43 +28,43 @@ const (
 	Justify
 )
 
-// Setting says how spans become lines. A "\n" in a text starts a new line, two
-// of them a new paragraph; a line that starts with "- " or "• " is a list item
-// with a bullet and a hanging indent.
+// Setting controls how spans become lines. A "\n" in a text starts a new line,
+// two of them a new paragraph; a line that starts with "- " or "• " is a list
+// item with a bullet and a hanging indent.
 type Setting struct {
 	Lang      string      // BCP 47; rules for typography, breaking and hyphenation
-	Width     geom.Length // 0 or less: no wrapping
+	Width     geom.Length // 0 or less for no wrapping
 	Align     Align
 	Leading   float64     // line pitch as a factor of the largest size on the line; 0 = 1.2
-	Hyphenate bool        // soft hyphens are honored in any case
+	Hyphenate bool        // soft hyphens are always honored
 	ParaGap   geom.Length // extra space between paragraphs
-	Verbatim  bool        // no typography pass
+	Verbatim  bool        // without typography
 }
 
-// Block is text that has been set. All lengths are in the coordinates of its
-// upper left corner, y pointing down.
+// Block is a text after layout. All lengths are relative to its upper left
+// corner, with y pointing down.
 type Block struct {
 	Lines    []Line
-	Width    geom.Length // of the widest line, indents included
-	Height   geom.Length // from the top of the first line's ascent to the foot of the last line's descent
+	Width    geom.Length // of the widest line, including indents
+	Height   geom.Length // from the top of the first line's ascent to the bottom of the last line's descent
 	CapTop   geom.Length // from the top of the block to the top of the first line's capitals
-	Missing  []Missing   // characters that a font lacks, once for each span
-	Overfull geom.Length // by how much the widest line exceeds Setting.Width; 0: all fit
+	Missing  []Missing   // characters that a font lacks, once per span
+	Overfull geom.Length // by how much the widest line exceeds Setting.Width; 0 if all fit
 }
 
-// Line is one line of a block. Its width leaves out tracking after the last
-// glyph, so that centered lines are centered to the eye.
+// Line is one line of a block. Its width excludes tracking after the last glyph,
+// so that centered lines look centered.
 type Line struct {
 	Baseline        geom.Length // from the top of the block
 	X, Width        geom.Length // from the left edge of the block
 	Ascent, Descent geom.Length // of the fonts and boxes on the line, from the baseline
 	Runs            []Run
-	Hyphenated      bool // the line ends with a hyphen that the text does not have
+	Hyphenated      bool // the line ends with a hyphen that is not in the text
 }
 
-// Run is glyphs of one span on one line, or one inline box.
+// Run is the glyphs of one span on one line, or one inline box.
 type Run struct {
-	X      geom.Length // from the left edge of the block, as Line.X: the two are not added
+	X      geom.Length // from the left edge of the block, like Line.X: do not add the two
 	Rise   geom.Length // upward from the line's baseline
 	Width  geom.Length // sum of the advances, or the box's width
 	Font   *Font
@@ -75,13 +75,13 @@ type Run struct {
 	Span   int  // index of the span
 }
 
-// Missing is a character that its font cannot show. Marks that combine with a
-// letter and characters beyond U+FFFF count as missing: the PDF backend cannot
-// place the one nor write the other. The block shows the font's own sign for a
-// missing glyph in its place.
+// Missing is a character that its font cannot show. Combining marks and
+// characters beyond U+FFFF count as missing: the PDF backend cannot place the
+// former or write the latter. The block shows the font's own glyph for missing
+// characters instead.
 type Missing struct {
 	Rune      rune
 	Font      *Font
 	SpanIndex int
-	Offset    int // in bytes into the span's text, in Unicode normal form C
+	Offset    int // byte offset in the span's text, in Unicode normal form C
 }

@@ -13,8 +13,8 @@ var frenchPatterns string
 var englishPatterns string
 
 // patternsOf returns the hyphenation patterns of a language, nil if there are
-// none. English of any country has the American ones. Each list is read once,
-// when first used.
+// none. English uses the American ones for all countries. Each list is read on
+// first use.
 func patternsOf(base string) *patterns {
 	switch base {
 	case "fr":
@@ -30,21 +30,21 @@ var (
 	english = sync.OnceValue(func() *patterns { return readPatterns(englishPatterns) })
 )
 
-// patterns is a list after Franklin Liang's thesis "Word Hy-phen-a-tion by
-// Com-put-er" (1983): pieces of words, a dot standing for the word's edge, with
-// a level between letters. Where pieces overlap the highest level counts, and
-// odd levels allow a hyphen.
+// patterns is a list as in Franklin Liang's thesis "Word Hy-phen-a-tion by
+// Com-put-er" (1983): pieces of words, with a dot for the edge of the word and a
+// level between letters. If pieces overlap, the highest level counts; odd levels
+// allow a hyphen.
 type patterns struct {
-	letters    []byte   // of all patterns, sorted, so that prefixes are found by halving
+	letters    []byte   // of all patterns, sorted, so that prefixes can be found by binary search
 	levels     []byte   // 0 to 9 before each of the letters, and after the last of each pattern
-	starts     []uint32 // of each pattern in letters; and the end
+	starts     []uint32 // of each pattern in letters, and the end
 	exceptions map[string]string
 }
 
-// readPatterns reads a file of patterns, one a line in the order of their
-// letters; "%" starts a comment, and "=" a word spelt with all its hyphens, which
-// then asks no pattern. The patterns share a few long slices: thousands of short
-// strings would cost more than the reading.
+// readPatterns reads a file of patterns, one per line in alphabetical order; "%"
+// starts a comment, and "=" a word written with all its hyphens, an exception to
+// the patterns. The patterns share a few long slices: thousands of short strings
+// would cost more than reading the file.
 func readPatterns(file string) *patterns {
 	p := &patterns{
 		letters:    make([]byte, 0, len(file)),
@@ -67,7 +67,7 @@ func readPatterns(file string) *patterns {
 	return p
 }
 
-// add parts a pattern such as "1s2ci" into letters and levels.
+// add splits a pattern such as "1s2ci" into letters and levels.
 func (p *patterns) add(line string) {
 	p.starts = append(p.starts, uint32(len(p.letters)))
 	level := byte(0)
@@ -90,8 +90,8 @@ func (p *patterns) levelsOf(k int) []byte {
 	return p.levels[int(p.starts[k])+k : int(p.starts[k+1])+k+1]
 }
 
-// rate raises levels, one before each byte of word and one after it, to those
-// of all patterns in the word, which is in lower case between two dots.
+// rate raises levels, one before each byte of word and one after it, to those of
+// all patterns in the word, which is in lower case between two dots.
 func (p *patterns) rate(word []byte, levels []byte) {
 	for start := range word {
 		lo, hi := 0, len(p.starts)-1

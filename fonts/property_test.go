@@ -10,15 +10,15 @@ import (
 	"punchboard/geom"
 )
 
-// pieces are what the random texts are made of.
+// pieces are the parts of the random texts.
 var pieces = strings.Split("Tirez|une|carte.|l'unité|« Feu »|! |-2|10 000|60 mm|anticonstitutionnellement|soft\u00adhyphen|T-34|et/ou|"+
 	"\n|\n\n|- |ŒUVRE|PB:0|M +2|...|--|\"quoi\"|?|à|1 D6|Panzergrenadierregiment|\u200B|  |\u202F|(+1)|;|https://exemple.fr/a-b", "|")
 
-// tracking is that of all random texts: every line's last glyph has it on top of
-// the line's width.
+// tracking is the tracking of all random texts: the last glyph of a line has it
+// in addition to the width of the line.
 const tracking = geom.PT / 10
 
-// randomSpans returns a text in some styles, with an icon now and then.
+// randomSpans returns a text in several styles, with an occasional icon.
 func randomSpans(t testing.TB, r *rand.Rand) []Span {
 	fonts := []*Font{mustFont(t, "plex-condensed"), mustFont(t, "plex-condensed-bold"), mustFont(t, "special-elite")}
 	var spans []Span
@@ -42,7 +42,8 @@ func randomSpans(t testing.TB, r *rand.Rand) []Span {
 	return spans
 }
 
-// TestProperties sets random texts and holds the blocks to what is always so.
+// TestProperties sets random texts and checks properties that every block must
+// have.
 func TestProperties(t *testing.T) {
 	used := NewShaper()
 	for seed := range uint64(400) {
@@ -61,14 +62,14 @@ func TestProperties(t *testing.T) {
 	}
 }
 
-// bare leaves out what may vanish at a line's end and shows each space and each
-// list sign alike.
+// bare removes what may vanish at the end of a line and makes all spaces and
+// list bullets equal.
 var bare = strings.NewReplacer(" ", "", "\u00a0", "", "\u202f", "", "\n", "", "\u200b", "", softHyphenText, "", "•", "-", "[]", "\ufffc")
 
 const softHyphenText = "\u00ad"
 
-// checkText compares the glyphs with the text after the typography pass: all of
-// it is there, and nothing but hyphens at line ends was added.
+// checkText compares the glyphs with the text after typography: everything is
+// there, and only hyphens at line ends were added.
 func checkText(t *testing.T, seed uint64, spans []Span, set Setting, b Block) {
 	var text strings.Builder
 	for _, s := range spans {
@@ -90,7 +91,7 @@ func checkText(t *testing.T, seed uint64, spans []Span, set Setting, b Block) {
 	}
 }
 
-// checkWidths adds up what each line holds.
+// checkWidths adds up the widths on each line.
 func checkWidths(t *testing.T, seed uint64, set Setting, b Block) {
 	most := geom.Length(0)
 	for i, l := range b.Lines {
@@ -124,8 +125,8 @@ func advances(run Run) (sum geom.Length) {
 	return sum
 }
 
-// FuzzSet looks for texts that crash, lose characters of valid text, or make
-// lines too wide in silence.
+// FuzzSet looks for texts that crash, lose characters of valid text, or exceed
+// the width without reporting it.
 func FuzzSet(f *testing.F) {
 	font := mustFont(f, "plex-condensed")
 	s := NewShaper()

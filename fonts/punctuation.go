@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// punctuation rewrites what typewriters lack: ellipses, dashes, minus signs and
-// quotes; quote writes a double quote in the manner of the language.
+// punctuation rewrites characters that typewriters lack: ellipses, dashes, minus
+// signs and quotation marks; quote writes a double quote in the style of the
+// language.
 func (w *rewriter) punctuation(quote func(*rewriter)) {
 	for w.i < len(w.in) {
 		switch w.next(0) {
@@ -25,8 +26,8 @@ func (w *rewriter) punctuation(quote func(*rewriter)) {
 	}
 }
 
-// note keeps track of open quotes by what was written last. Quotes are matched
-// on one line of the text.
+// note keeps track of open quotes after each output. Quotes are matched within
+// one line of the text.
 func (w *rewriter) note() {
 	switch w.prev() {
 	case '\n':
@@ -87,7 +88,7 @@ func (w *rewriter) apostrophe() {
 	p, n := w.prev(), w.next(1)
 	switch {
 	case isDigit(p) && !isLetter(n) && !w.single:
-		w.copy(1) // feet, minutes
+		w.copy(1) // for feet or minutes
 	case opens(p) && isBlank(n):
 		w.copy(1)
 	case opens(p) && !isDigit(n) && w.closes('\'') && !w.elision():
@@ -110,8 +111,8 @@ func (w *rewriter) elision() bool {
 	return slices.Contains(elided, string(word))
 }
 
-// closes reports whether a quote that may close this one follows on the line:
-// one with something before it and no letter after.
+// closes reports whether a quote that may close this one follows on the line: one
+// that has something before it and no letter after it.
 func (w *rewriter) closes(quote rune) bool {
 	for k := 2; w.next(k-1) != '\n'; k++ {
 		if w.next(k) == quote && !isBlank(w.next(k-1)) && !isWordRune(w.next(k+1)) {
@@ -121,8 +122,8 @@ func (w *rewriter) closes(quote rune) bool {
 	return false
 }
 
-// mayHoldAddress reports whether the letters hold what every address has, so that
-// most texts are not searched word by word.
+// mayHoldAddress reports whether the letters contain what every address contains,
+// so that most texts need not be searched word by word.
 func mayHoldAddress(letters []letter) bool {
 	for i, l := range letters {
 		if l.r == '@' || l.r == '/' && runeAt(letters, i-1) == '/' || l.r == 'w' && runeAt(letters, i-1) == 'w' {
@@ -133,7 +134,7 @@ func mayHoldAddress(letters []letter) bool {
 }
 
 // address returns the length of a web or mail address that starts here, 0 if
-// there is none. Marks that end a sentence are not a part of it.
+// there is none. Punctuation that ends a sentence is not part of it.
 func (w *rewriter) address() int {
 	if !w.addresses || !isWordRune(w.next(0)) || !opens(w.prev()) {
 		return 0

@@ -8,8 +8,8 @@ type row struct {
 	marker     int // first letter of the bullet before it; from if there is none
 	hyphen     bool
 	last       bool // of its line of text: never stretched
-	item       bool // stands in a list: never centered
-	paragraph  bool // the first after a gap
+	item       bool // is part of a list: never centered
+	paragraph  bool // first row after a gap
 	indent     geom.Length
 	width      geom.Length
 	ascent     geom.Length
@@ -20,7 +20,7 @@ type row struct {
 	baseline   geom.Length
 }
 
-// layRows breaks the text into rows at the scale at hand, places them and gives
+// layRows breaks the text into rows at the current scale, places them and returns
 // the height of the block.
 func (s *Shaper) layRows(set Setting, scale float64, lineCost int64) geom.Length {
 	t := &s.text
@@ -41,7 +41,7 @@ func (s *Shaper) layRows(set Setting, scale float64, lineCost int64) geom.Length
 	return t.stack(set, scale)
 }
 
-// lineOf returns the end of the line of text, as it was written, from a letter on.
+// lineOf returns the end of the line of the source text that starts at a letter.
 func (t *text) lineOf(from int) int {
 	for from < len(t.letters) && t.letters[from].r != '\n' {
 		from++
@@ -49,7 +49,7 @@ func (t *text) lineOf(from int) int {
 	return from
 }
 
-// skip steps over what is not seen at the start of a line.
+// skip skips what is invisible at the start of a line.
 func (t *text) skip(from, to int) int {
 	for from < to && (t.letters[from].r == ' ' || t.unprinted(from)) {
 		from++
@@ -57,7 +57,7 @@ func (t *text) skip(from, to int) int {
 	return from
 }
 
-// layLine adds the rows of one line of the text as it was written.
+// layLine adds the rows of one line of the source text.
 func (s *Shaper) layLine(from, to int, set Setting, lineCost int64) {
 	t := &s.text
 	start := t.itemStart(from, to)
@@ -80,8 +80,8 @@ func (s *Shaper) layLine(from, to int, set Setting, lineCost int64) {
 	}
 }
 
-// itemStart returns the first letter after a bullet and its space, or from when
-// the line is no list item.
+// itemStart returns the first letter after a bullet and its space, or from if the
+// line is not a list item.
 func (t *text) itemStart(from, to int) int {
 	if to-from > 2 && t.letters[from].r == '•' && isSpace(t.letters[from+1].r) {
 		return from + 2
@@ -89,8 +89,7 @@ func (t *text) itemStart(from, to int) int {
 	return from
 }
 
-// stack gives the rows their baselines, from the top of the block, and gives
-// its height.
+// stack sets the baselines of the rows and returns the height of the block.
 func (t *text) stack(set Setting, scale float64) geom.Length {
 	leading := set.Leading
 	if leading <= 0 {
@@ -117,8 +116,8 @@ func (t *text) stack(set Setting, scale float64) geom.Length {
 	return last.baseline + last.descent
 }
 
-// measureRow takes the vertical measures of the styles on a row. Only boxes
-// push lines apart: fonts keep to the pitch, whatever their ascents.
+// measureRow measures the styles on a row. Only boxes increase the line spacing;
+// fonts keep to the pitch, whatever their ascents.
 func (t *text) measureRow(r *row) {
 	span := int32(-1)
 	for i := r.marker; i < r.to; i++ {

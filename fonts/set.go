@@ -6,8 +6,8 @@ import (
 	"punchboard/geom"
 )
 
-// Set sets spans as one block of lines. The same spans and setting give the
-// same block, whatever the Shaper has seen before.
+// Set sets spans as one block of lines. The result depends only on the spans
+// and the setting, not on what the Shaper has set before.
 func (s *Shaper) Set(spans []Span, set Setting) Block {
 	s.prepare(spans, set)
 	s.text.scaleTo(s, 1)
@@ -15,8 +15,8 @@ func (s *Shaper) Set(spans []Span, set Setting) Block {
 	return s.text.compose(set, height)
 }
 
-// Width returns the width of a text on one line, with the typography of the
-// language applied; spaces at its ends count.
+// Width returns the width of a text on one line, after applying the typography
+// of the language; spaces at its ends count.
 func (s *Shaper) Width(f *Font, size, tracking geom.Length, lang, text string) geom.Length {
 	span := [1]Span{{Text: text, Font: f, Size: size, Tracking: tracking}}
 	s.prepare(span[:], Setting{Lang: lang})
@@ -24,8 +24,8 @@ func (s *Shaper) Width(f *Font, size, tracking geom.Length, lang, text string) g
 	return s.text.width(0, len(s.text.letters))
 }
 
-// prepare does all that does not depend on sizes: typography, glyphs, kerning
-// and the places where lines may break.
+// prepare does everything that does not depend on sizes: typography, glyphs,
+// kerning and the places where lines may break.
 func (s *Shaper) prepare(spans []Span, set Setting) {
 	t := &s.text
 	t.spans, t.missing = spans, nil
@@ -63,8 +63,8 @@ func (s *Shaper) shapeAll() {
 }
 
 // shapeWord shapes the word or the single space that starts at a letter, and
-// gives the letter after it. A word reaches over spans of the same font and
-// size: a change of color keeps the kerning.
+// returns the index of the letter after it. A word may span several spans with
+// the same font and size: a change of color keeps the kerning.
 func (s *Shaper) shapeWord(from int) int {
 	t := &s.text
 	span := t.span(from)
@@ -89,7 +89,8 @@ func (s *Shaper) shapeWord(from int) int {
 
 func (t *text) span(i int) *Span { return &t.spans[t.letters[i].span] }
 
-// continues reports whether the letter at to is in one word with that at from.
+// continues reports whether the letter at to is in the same word as the one at
+// from.
 func (t *text) continues(from, to int, style *Span) bool {
 	if to == from {
 		return true
@@ -102,7 +103,7 @@ func (t *text) continues(from, to int, style *Span) bool {
 	return s == style || s.Font == style.Font && s.Size == style.Size && s.Rise == style.Rise
 }
 
-// report notes a missing character, once for each span.
+// report records a missing character, once per span.
 func (t *text) report(i int) {
 	l := t.letters[i]
 	for _, m := range t.missing {

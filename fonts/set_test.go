@@ -40,8 +40,8 @@ func runText(r Run) string {
 	return string(text)
 }
 
-// TestLines sets texts at 8 pt in a column of so many millimeters. The font
-// lacks U+202F and shows U+00A0 for it (~), of its own width.
+// TestLines sets texts at 8 pt in a column of the given width in millimeters.
+// The font lacks U+202F and shows U+00A0 for it (~), with its own width.
 func TestLines(t *testing.T) {
 	tests := []struct {
 		lang, text string
@@ -65,16 +65,16 @@ func TestLines(t *testing.T) {
 		{"en", "under-secretary moved T-34 tanks 3–5 hexes, S-M-L -- and and/or 60 mm guns", 22,
 			"under-secretary|moved T-34|tanks 3–5 hexes,|S-M-L – and and/or|60 mm guns"},
 		{"fr", "malus de −2 ou +1", 11, "malus de|−2 ou +1"},
-		// Words that no line holds.
+		// Words that are wider than a line.
 		{"fr", "anticonstitutionnellementanticonstitutionnellement", 20, "anticonstitution-|nellementanti-|constitutionnel-|lement"},
 		{"fr", "ANTICONSTITUTIONNELLEMENTANTICONSTITUTIONNEL", 20, "ANTICONSTITUTIONNELLEMENTANTICONSTITUTIONNEL"},
 		{"de", "Rindfleischetikettierungsüberwachungsaufgabe", 20, "Rindfleischetikettierungsüberwachungsaufgabe"},
-		// A name is hyphenated in an emergency only.
+		// A name is hyphenated only in an emergency.
 		{"fr", "avec Anticonstitutionnellement", 35, "avec|Anticonstitutionnellement"},
 		{"fr", "avec Anticonstitutionnellement", 25, "avec Anticonstitu-|tionnellement"},
 		{"fr", "soft\u00adhyphen soft\u00adhyphen", 12, "soft-|hyphen|soft-|hyphen"},
 		{"de", "Donau\u00addampf\u00adschiff", 15, "Donau-|dampfschiff"},
-		// Lines as the author wrote them, and lists.
+		// Explicit line breaks, and lists.
 		{"fr", "Un\nDeux\n\nTrois\n\n\n", 30, "Un|Deux|Trois"},
 		{"fr", "\n \n Un \n \n", 30, "Un"},
 		{"fr", "- Un homme de pointe\n  - Deux\n-2 points\n— Trois", 20, "• Un homme de|pointe|• Deux|−2 points|— Trois"},
@@ -95,7 +95,8 @@ func TestLines(t *testing.T) {
 
 var column = Setting{Lang: "fr", Width: 40 * geom.MM}
 
-// TestVerbatim leaves the signs alone and still breaks as French does.
+// TestVerbatim checks that characters are unchanged, and that lines still break
+// as in French.
 func TestVerbatim(t *testing.T) {
 	f := mustFont(t, "plex-condensed")
 	set := Setting{Lang: "fr", Width: 14 * geom.MM, Verbatim: true}
@@ -105,7 +106,7 @@ func TestVerbatim(t *testing.T) {
 	}
 }
 
-// TestIconTakesNoHyphen has a soft hyphen after an icon.
+// TestIconTakesNoHyphen uses a soft hyphen after an icon.
 func TestIconTakesNoHyphen(t *testing.T) {
 	f, size := mustFont(t, "plex-condensed"), 8*geom.PT
 	b := NewShaper().Set([]Span{
@@ -146,7 +147,8 @@ func TestAlign(t *testing.T) {
 	}
 }
 
-// TestCenteredIsBalanced has a title whose last word alone would dangle.
+// TestCenteredIsBalanced uses a title whose last word would otherwise be alone
+// on its line.
 func TestCenteredIsBalanced(t *testing.T) {
 	f := mustFont(t, "oswald-semibold")
 	spans := []Span{{Text: "Pas de tir de nuit avant le jour", Font: f, Size: 12 * geom.PT}}
@@ -227,7 +229,7 @@ func TestBoxesAndFonts(t *testing.T) {
 func TestHangingIndent(t *testing.T) {
 	f, s := mustFont(t, "plex-condensed"), NewShaper()
 	set := column
-	set.Align = Center // a list keeps to the left all the same
+	set.Align = Center // a list is left-aligned all the same
 	b := s.Set([]Span{{Text: "- Piochez trois cartes et déployez-les face visible", Font: f, Size: 8 * geom.PT}}, set)
 	indent := s.Width(f, 8*geom.PT, 0, "fr", "• ")
 	if len(b.Lines) != 2 || b.Lines[0].X != 0 || b.Lines[1].X != indent || b.Lines[1].Runs[0].X != indent {

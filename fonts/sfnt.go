@@ -5,11 +5,11 @@ import (
 	"fmt"
 )
 
-// FormatError says why a file cannot serve as a typeface, and what the user
+// FormatError says why a file cannot be used as a typeface, and what the user
 // can do about it.
 type FormatError struct {
 	What string // what the file is or lacks, such as "a WOFF2 web font"
-	Hint string // the way out, such as "use the .ttf file of the family"
+	Hint string // the solution, such as "use the .ttf file of the family"
 }
 
 // Error implements error.
@@ -17,8 +17,8 @@ func (e *FormatError) Error() string { return "not a usable TrueType font: " + e
 
 const staticHint = "use the static TrueType file (.ttf) of the family"
 
-// foreign lists the file formats that users take for TrueType, by their first
-// four bytes. The PDF backend embeds TrueType outlines and nothing else.
+// foreign lists the file formats that users mistake for TrueType, by their
+// first four bytes. The PDF backend can only embed TrueType outlines.
 var foreign = map[string]FormatError{
 	"OTTO":     {"an OpenType font with PostScript (CFF) outlines", "use the TrueType (.ttf) version of the family, or convert the file to TrueType outlines"},
 	"wOFF":     {"a WOFF web font", "use the original .ttf file of the web font"},
@@ -37,7 +37,7 @@ var required = []string{"head", "maxp", "cmap", "hhea", "hmtx", "loca", "glyf"}
 // the file's bytes.
 type tables map[string][]byte
 
-// readTables checks the header of a font file and gives its tables. The error
+// readTables checks the header of a font file and returns its tables. The error
 // is a *FormatError.
 func readTables(ttf []byte) (tables, error) {
 	if err := checkSignature(ttf); err != nil {
@@ -72,8 +72,8 @@ func checkSignature(ttf []byte) error {
 	return nil
 }
 
-// check refuses fonts that would print wrongly rather than fail: a variable
-// font prints its default instance only, whatever weight was meant.
+// check rejects fonts that would print wrongly rather than fail: a variable
+// font always prints its default instance, whatever weight was meant.
 func (t tables) check() error {
 	if _, variable := t["fvar"]; variable {
 		return &FormatError{"a variable font, and only its default instance would be printed", staticHint + " with the weight you want"}

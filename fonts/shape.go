@@ -11,9 +11,9 @@ import (
 	"github.com/go-text/typesetting/segmenter"
 )
 
-// Shaper sets text. It keeps the words that it has seen, in font units, so
-// that a word costs its shaping once whatever its sizes. A Shaper serves one
-// goroutine at a time; give each worker its own.
+// Shaper sets text. It caches words in font units, so that each word is shaped
+// only once for all sizes. A Shaper is not safe for concurrent use; give each
+// worker its own.
 type Shaper struct {
 	buffer  *harfbuzz.Buffer
 	faces   map[*Font]*face
@@ -22,11 +22,11 @@ type Shaper struct {
 	text    text
 	breaks  lineBreaker
 	runes   []rune  // scratch
-	key     []byte  // scratch: the word at hand
-	at      []int32 // scratch: where its letters are
+	key     []byte  // scratch: the current word
+	at      []int32 // scratch: the indexes of its letters
 }
 
-// NewShaper returns a Shaper with nothing in its cache.
+// NewShaper returns a Shaper with an empty cache.
 func NewShaper() *Shaper {
 	return &Shaper{
 		buffer:  harfbuzz.NewBuffer(),
@@ -35,7 +35,7 @@ func NewShaper() *Shaper {
 	}
 }
 
-// face is what a Shaper keeps of a font.
+// face is what a Shaper caches for a font.
 type face struct {
 	font   *Font
 	hb     *harfbuzz.Font
@@ -47,14 +47,14 @@ type face struct {
 type shape struct {
 	glyph   GID
 	missing bool
-	rune    rune  // what a reader of the file gets: a substitute for a space the font lacks
+	rune    rune  // the character that a PDF reader extracts: a substitute for a space that the font lacks
 	advance int32 // the glyph's own
 	kern    int32 // toward the next character of the word
 }
 
-// plain switches off all that would make one glyph of two characters or swap a
-// glyph for another: each glyph must stay reachable by its code point, or a PDF
-// could not show it as text.
+// plain disables all features that merge two characters into one glyph or
+// replace a glyph by another: each glyph must be reachable by its code point,
+// or a PDF could not contain it as text.
 var plain = features("liga", "clig", "calt", "dlig", "rlig", "rclt", "ccmp", "locl")
 
 func features(tags ...string) []harfbuzz.Feature {
@@ -69,14 +69,14 @@ func (s *Shaper) face(f *Font) *face {
 	if known := s.faces[f]; known != nil {
 		return known
 	}
-	// A face of its own: those of go-text are not safe to share.
+	// A new Face, because those of go-text are not safe for concurrent use.
 	fc := &face{font: f, hb: harfbuzz.NewFont(font.NewFace(f.tt)), words: map[string][]shape{}}
 	fc.hyphen = fc.single('-')
 	s.faces[f] = fc
 	return fc
 }
 
-// word returns the shapes of a word's characters, in UTF-8.
+// word returns the shapes of the characters of a word in UTF-8.
 func (s *Shaper) word(fc *face, word []byte) []shape {
 	if known, ok := fc.words[string(word)]; ok {
 		return known
@@ -90,9 +90,9 @@ func (s *Shaper) word(fc *face, word []byte) []shape {
 	return shapes
 }
 
-// kern asks HarfBuzz for the word and keeps the difference between its advances
-// and the glyphs' own. Where it does not answer glyph for glyph, as for scripts
-// that it must reorder, the word stays unkerned.
+// kern shapes the word with HarfBuzz and keeps the differences between its
+// advances and those of the glyphs. If the result is not one glyph per
+// character, as for scripts that must be reordered, the word is not kerned.
 func (s *Shaper) kern(fc *face, word string, shapes []shape) {
 	if len(shapes) < 2 {
 		return
@@ -106,8 +106,9 @@ func (s *Shaper) kern(fc *face, word string, shapes []shape) {
 	shapes[len(shapes)-1].kern = 0
 }
 
-// askHarfBuzz shapes a word in the buffer. It panics on some damaged tables of
-// kerning, which no header betrays; such a font is set without.
+// askHarfBuzz shapes a word in the buffer. It panics on some damaged kerning
+// tables, which cannot be detected in advance; such a font is set without
+// kerning.
 func (s *Shaper) askHarfBuzz(fc *face, word string) (ok bool) {
 	defer func() {
 		if recover() != nil {
@@ -123,7 +124,7 @@ func (s *Shaper) askHarfBuzz(fc *face, word string) (ok bool) {
 	return true
 }
 
-// answers reports whether the buffer holds the glyphs of the shapes, one each.
+// answers reports whether the buffer contains exactly one glyph per shape.
 func (s *Shaper) answers(shapes []shape) bool {
 	if len(s.buffer.Info) != len(shapes) {
 		return false
@@ -136,7 +137,7 @@ func (s *Shaper) answers(shapes []shape) bool {
 	return true
 }
 
-// scriptOf returns the script of the first letter that has one of its own.
+// scriptOf returns the script of the first letter with a specific script.
 func scriptOf(word string) language.Script {
 	for _, r := range word {
 		if r < 0x250 && unicode.IsLetter(r) {
@@ -149,8 +150,8 @@ func scriptOf(word string) language.Script {
 	return language.Latin
 }
 
-// single returns one character as its font shows it, alone. Spaces and hyphens
-// that the font lacks are made of those that it has.
+// single returns the shape of one character on its own. Spaces and hyphens that
+// the font lacks are made from those that it has.
 func (fc *face) single(r rune) shape {
 	if r > 0xFFFF {
 		return fc.lacking('\uFFFD')
@@ -164,7 +165,7 @@ func (fc *face) single(r rune) shape {
 	return fc.lacking(r)
 }
 
-// lacking shows the font's own sign for a missing glyph.
+// lacking returns the shape of the font's own glyph for missing characters.
 func (fc *face) lacking(r rune) shape {
 	return shape{missing: true, rune: r, advance: int32(fc.font.Width(0))}
 }

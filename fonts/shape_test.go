@@ -34,7 +34,8 @@ func TestKerning(t *testing.T) {
 	}
 }
 
-// TestOneGlyphEach has pairs that fonts like to draw as one.
+// TestOneGlyphEach uses pairs of letters that fonts often merge into a
+// ligature.
 func TestOneGlyphEach(t *testing.T) {
 	const text = "fi ffl fj ½ -> 1/2 …"
 	for _, name := range BuiltinNames() {
@@ -92,7 +93,7 @@ func TestSpaces(t *testing.T) {
 func TestMissing(t *testing.T) {
 	f := mustFont(t, "plex-condensed")
 	spans := []Span{
-		{Text: "a★b★ e\u0301", Font: f, Size: geom.PT}, // é composes
+		{Text: "a★b★ e\u0301", Font: f, Size: geom.PT}, // é is composed
 		{Text: "★ x\u0302 \U0001F600\x01", Font: f, Size: geom.PT},
 	}
 	want := []Missing{
@@ -115,7 +116,8 @@ func TestMissing(t *testing.T) {
 	}
 }
 
-// TestWordsReachOverSpans keeps kerning where only the color changes.
+// TestWordsReachOverSpans checks that kerning is kept if only the color
+// changes.
 func TestWordsReachOverSpans(t *testing.T) {
 	f, size := mustFont(t, "plex-condensed"), 10*geom.PT
 	s := NewShaper()

@@ -2,25 +2,25 @@ package fonts
 
 import "punchboard/geom"
 
-// text is a paragraph on its way through a Shaper: first its letters, then
-// their shapes and the places where lines may break, then widths at a size.
-// Its slices are kept from one Set to the next.
+// text is a paragraph during layout: first its letters, then their shapes and
+// the places where lines may break, then widths at a size. Its slices are reused
+// from one Set to the next.
 type text struct {
 	spans   []Span
 	letters []letter
 	spare   []letter
 	shapes  []shape
 	breaks  []breakKind   // before each letter
-	x       []geom.Length // of each letter's left edge, had all one line; and the end
-	right   []geom.Length // of each letter's right edge when it ends a line
-	styles  []style       // of the spans, at the scale at hand
+	x       []geom.Length // left edge of each letter if all were on one line; and the end
+	right   []geom.Length // right edge of each letter if it ends a line
+	styles  []style       // of the spans, at the current scale
 	missing []Missing
 	rows    []row
-	runs    []Run // kept for its room
-	ends    []int // kept for its room
+	runs    []Run // reused
+	ends    []int // reused
 }
 
-// style is a span's measures at the scale at hand.
+// style is the measures of a span at the current scale.
 type style struct {
 	face     *face
 	upem     int64
@@ -30,7 +30,7 @@ type style struct {
 	box      Box
 }
 
-// scaleTo gives all letters their places at a scale of the spans' sizes.
+// scaleTo computes the positions of all letters at a scale of the spans' sizes.
 func (t *text) scaleTo(s *Shaper, scale float64) {
 	t.styles = t.styles[:0]
 	for _, span := range t.spans {
@@ -57,7 +57,7 @@ func (s *Shaper) styled(span Span, scale float64) style {
 	return st
 }
 
-// em turns font units into a length, rounded to the nearest EMU.
+// em converts font units to a length, rounded to the nearest EMU.
 func (st *style) em(units int32) geom.Length {
 	if st.upem == 0 {
 		return 0
@@ -69,9 +69,9 @@ func (st *style) em(units int32) geom.Length {
 	return geom.Length(twice / (2 * st.upem))
 }
 
-// advance returns the way from a letter to the next, kerning and tracking
-// included, and the way to its right edge when it ends a line: nothing to kern
-// toward, and no tracking.
+// advance returns the distance from a letter to the next, including kerning and
+// tracking, and the distance to its right edge if it ends a line, without
+// kerning and tracking.
 func (t *text) advance(i int) (next, ink geom.Length) {
 	st := &t.styles[t.letters[i].span]
 	switch {
@@ -88,13 +88,13 @@ func (t *text) advance(i int) (next, ink geom.Length) {
 	return st.em(sh.advance+sh.kern) + st.tracking, ink
 }
 
-// unprinted reports whether a letter makes no glyph.
+// unprinted reports whether a letter has no glyph.
 func (t *text) unprinted(i int) bool {
 	return t.letters[i].r == '\n' || isInvisible(t.letters[i].r)
 }
 
-// width returns the width of the letters from one to before another as a line of
-// their own, without tracking after the last.
+// width returns the width of the letters in [from, to) as a line, without
+// tracking after the last.
 func (t *text) width(from, to int) geom.Length {
 	for to > from && t.unprinted(to-1) {
 		to--

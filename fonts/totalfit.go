@@ -6,27 +6,27 @@ import (
 	"punchboard/geom"
 )
 
-// Costs of a line break, in units of which an empty line costs a million: the
-// square of the share of the line that stays blank. They are whole numbers, so
-// that every processor breaks alike.
+// Costs of a line break. The unit is one millionth of the cost of an empty line,
+// where the cost is the square of the blank share of a line. They are integers, so
+// that every processor breaks lines in the same way.
 const (
-	costLine      = 150_000       // one more line: shorter texts before prettier ones
-	costHyphen    = 75_000        // as much as a good quarter of the line left blank
-	costSoft      = 10_000        // the author's own hyphen
+	costLine      = 150_000       // one more line: prefer shorter texts to prettier ones
+	costHyphen    = 75_000        // as much as leaving a good quarter of the line blank
+	costSoft      = 10_000        // a soft hyphen of the author
 	costMark      = 10_000        // a break in a compound: "dit-|il"
 	costLoath     = 15_000        // a break after a number: "2 |cartes"
 	costEmergency = 4_000_000     // a hyphen in a proper name
 	costStack     = 60_000        // hyphens on two lines in a row
-	costLastPart  = 150_000       // a last line that starts with half a word
+	costLastPart  = 150_000       // a last line that starts with part of a word
 	costShortLast = 100_000       // a last line of less than a fifth of the width
-	costOverfull  = 1_000_000_000 // and up to twice that the wider: nothing else helps
-	costTight     = 100_000_000   // in place of costLine: as few lines as there can be
+	costOverfull  = 1_000_000_000 // up to twice that the wider the line is: only if nothing else fits
+	costTight     = 100_000_000   // replaces costLine: as few lines as possible
 )
 
-// lineBreaker finds the breaks of one line of text that make the best paragraph as
-// a whole: total fit, after Knuth and Plass, with ragged lines rather than
-// stretched ones. A greedy breaker leaves what is awkward to the end, and on a
-// card of three lines the end is a third of all.
+// lineBreaker finds the breaks that make the best paragraph as a whole: total fit,
+// after Knuth and Plass, with ragged lines instead of stretched ones. A greedy
+// algorithm leaves the problems to the end, and on a card with three lines the end
+// is a third of the text.
 type lineBreaker struct {
 	places []place
 	chosen []int
@@ -34,20 +34,21 @@ type lineBreaker struct {
 
 // place is where a line may end and the next one start.
 type place struct {
-	end, next int // letters: past the last shown, and the first of the next line
+	end, next int // indexes of letters: past the last one shown, and the first of the next line
 	kind      breakKind
 	cost      int64 // of the best paragraph up to here
-	from      int   // the place at which the last line of it starts
+	from      int   // the place at which its last line starts
 }
 
-// measure is what a paragraph is broken to.
+// measure is the shape that a paragraph is broken into.
 type measure struct {
 	width    geom.Length
 	lineCost int64
-	balance  bool // the last line counts as the others do: for centered text
+	balance  bool // the last line counts like the others: for centered text
 }
 
-// run returns the places, in order, at which the lines of letters from..to end.
+// run returns the places, in order, at which the lines of the letters in [from,
+// to) end.
 func (b *lineBreaker) run(t *text, from, to int, m measure) []place {
 	b.collect(t, from, to)
 	for j := 1; j < len(b.places); j++ {
@@ -57,8 +58,8 @@ func (b *lineBreaker) run(t *text, from, to int, m measure) []place {
 	for j := len(b.places) - 1; j > 0; j = b.places[j].from {
 		b.chosen = append(b.chosen, j)
 	}
-	// The places are overwritten front to back; each stands at or after its
-	// new index.
+	// The result overwrites the places front to back; each place is at or after
+	// its new index.
 	out := b.places[:0]
 	for i := len(b.chosen) - 1; i >= 0; i-- {
 		out = append(out, b.places[b.chosen[i]])
@@ -66,8 +67,8 @@ func (b *lineBreaker) run(t *text, from, to int, m measure) []place {
 	return out
 }
 
-// collect lists the places of letters from..to; the first stands for the start
-// and the last for the end.
+// collect lists the places in [from, to); the first is the start and the last the
+// end.
 func (b *lineBreaker) collect(t *text, from, to int) {
 	b.places = append(b.places[:0], place{end: from, next: from, kind: lineEnd})
 	for at := from + 1; at < to; at++ {
@@ -78,7 +79,7 @@ func (b *lineBreaker) collect(t *text, from, to int) {
 	b.places = append(b.places, place{end: t.trim(from, to), next: to, kind: lineEnd})
 }
 
-// trim steps back over what is not seen before a break.
+// trim steps back over what is invisible before a break.
 func (t *text) trim(from, at int) int {
 	for at > from && (t.letters[at-1].r == ' ' || t.unprinted(at-1)) {
 		at--
@@ -92,7 +93,7 @@ func (b *lineBreaker) choose(t *text, j int, m measure) {
 	p.cost = math.MaxInt64
 	for i := j - 1; i >= 0; i-- {
 		if p.end <= b.places[i].next && i > 0 {
-			continue // only what is not seen lies between
+			continue // there is nothing visible in between
 		}
 		width := t.lineWidth(b.places[i].next, p.end, p.kind)
 		if width > m.width && p.cost < math.MaxInt64 {
@@ -104,7 +105,8 @@ func (b *lineBreaker) choose(t *text, j int, m measure) {
 	}
 }
 
-// lineWidth is the width of a line with the hyphen that it may end with.
+// lineWidth returns the width of a line, including the hyphen that it may end
+// with.
 func (t *text) lineWidth(from, end int, kind breakKind) geom.Length {
 	w := t.width(from, end)
 	if kind.addsHyphen() {
@@ -113,8 +115,8 @@ func (t *text) lineWidth(from, end int, kind breakKind) geom.Length {
 	return w
 }
 
-// hyphenWidth is what a hyphen after a letter adds to the line, in the style of
-// the letter.
+// hyphenWidth returns what a hyphen after a letter adds to the line, in the style
+// of the letter.
 func (t *text) hyphenWidth(after int) geom.Length {
 	st := &t.styles[t.letters[after].span]
 	if st.face == nil {

@@ -2,25 +2,25 @@ package fonts
 
 import "unicode/utf8"
 
-// Typography applies the typographic habits of a language, given by its BCP 47
-// tag, to a text: French and English; a text in any other language stays as it
-// is. It gives a text of its own making back unchanged.
+// Typography applies the typographic conventions of a language, given by its BCP 47
+// tag, to a text in French or English; a text in any other language is returned
+// unchanged. Typography is idempotent.
 //
 // Both languages:
 //   - "..." becomes …, "--" –, "---" —, and a hyphen before a number −;
 //   - addresses (https://…, www.…, name@host) stay as they are.
 //
-// English quotes become curly: “ ” ‘ ’. A quote after a digit stays straight
-// unless it closes one: it may be a measure (6").
+// English quotes become curly: “ ” ‘ ’. A quote after a digit stays straight unless
+// it closes a quotation, because it may be a unit (6").
 //
-// French: ' becomes ’ and "…" « … »; the narrow no-break space U+202F comes
-// before ; ! ? and the no-break space U+00A0 before : and inside « » (after the
-// Lexique of the Imprimerie nationale), also where the author wrote a plain
-// space. Switzerland (fr-CH) has the narrow one everywhere; Canada (fr-CA) puts
-// none before ; ! ? (after the Office québécois). Spaces in numbers become
-// narrow no-break ones ("10 000"), and ordinals, n° and titles hold on to what
-// follows. Marks with no space after them (14:30, PB:0) are let be, and so are
-// no-break spaces that the author wrote.
+// French: ' becomes ’ and "…" « … »; the narrow no-break space U+202F comes before ;
+// ! ? and the no-break space U+00A0 before : and inside « » (after the Lexique of
+// the Imprimerie nationale), also where the author wrote a plain space. Switzerland
+// (fr-CH) uses the narrow one everywhere; Canada (fr-CA) uses none before ; ! ?
+// (after the Office québécois). Spaces in numbers become narrow no-break ones ("10
+// 000"), and ordinals, n° and titles stay with what follows. Marks without a space
+// after them (14:30, PB:0) are not changed, nor are no-break spaces that the author
+// wrote.
 func Typography(lang, text string) string {
 	if !typesets(lang) {
 		return text
@@ -42,8 +42,8 @@ func typesets(lang string) bool {
 	return base == "fr" || base == "en"
 }
 
-// typeset rewrites letters after the habits of a language, with spare as room
-// to work in; both results may be kept for the next call.
+// typeset rewrites letters by the conventions of a language, with spare as buffer;
+// both results may be kept for the next call.
 func typeset(lang string, in, spare []letter) (out, rest []letter) {
 	if !typesets(lang) {
 		return in, spare
@@ -59,20 +59,20 @@ func typeset(lang string, in, spare []letter) (out, rest []letter) {
 	return w.out, w.in
 }
 
-// rewriter goes through letters once and writes them again.
+// rewriter processes letters once from start to end and writes a new list.
 type rewriter struct {
 	in, out []letter
 	i       int // the next letter of in
 
 	addresses bool // there may be web or mail addresses
 
-	double, single, guillemets bool // quotes that are open on this line
+	double, single, guillemets bool // quotation marks open on this line
 }
 
-// next returns the rune k letters ahead, a line end beyond the text.
+// next returns the rune k letters ahead, or a line end beyond the text.
 func (w *rewriter) next(k int) rune { return runeAt(w.in, w.i+k) }
 
-// prev returns the rune written last, a line end before the text.
+// prev returns the rune written last, or a line end before the text.
 func (w *rewriter) prev() rune { return runeAt(w.out, len(w.out)-1) }
 
 func runeAt(letters []letter, i int) rune {
@@ -82,14 +82,14 @@ func runeAt(letters []letter, i int) rune {
 	return letters[i].r
 }
 
-// copy writes the next n letters as they are.
+// copy copies the next n letters unchanged.
 func (w *rewriter) copy(n int) {
 	w.out = append(w.out, w.in[w.i:w.i+n]...)
 	w.i += n
 }
 
-// put writes r in the place of the next n letters; with n = 0 it comes before
-// the next letter, in its style.
+// put writes r instead of the next n letters; with n = 0 it is inserted before the
+// next letter, in that letter's style.
 func (w *rewriter) put(r rune, n int) {
 	l := w.in[w.i]
 	l.r = r
@@ -104,7 +104,7 @@ func (w *rewriter) after(r rune) {
 	w.out = append(w.out, l)
 }
 
-// run counts how often the next rune repeats.
+// run returns how often the next rune repeats.
 func (w *rewriter) run() (n int) {
 	for w.i+n < len(w.in) && w.in[w.i+n].r == w.in[w.i].r {
 		n++

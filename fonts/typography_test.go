@@ -57,8 +57,8 @@ func TestTypography(t *testing.T) {
 	}
 }
 
-// TestTypographyTwice tries all short texts of the signs that the rules look
-// at: a second pass changes none.
+// TestTypographyTwice tries all short texts of the characters that matter to
+// the rules: a second pass must change nothing.
 func TestTypographyTwice(t *testing.T) {
 	signs := []rune("aV1 \"'«»!:-.(\u00a0’“\n")
 	var text [4]rune
@@ -80,8 +80,8 @@ func TestTypographyTwice(t *testing.T) {
 	try(0)
 }
 
-// TestTypographyAcrossSpans has quotes, spaces and apostrophes that depend on a
-// letter in another style.
+// TestTypographyAcrossSpans uses quotes, spaces and apostrophes that depend on
+// a letter in another style.
 func TestTypographyAcrossSpans(t *testing.T) {
 	regular, bold := mustFont(t, "plex-condensed"), mustFont(t, "plex-condensed-bold")
 	b := NewShaper().Set([]Span{
@@ -92,7 +92,7 @@ func TestTypographyAcrossSpans(t *testing.T) {
 	for _, r := range b.Lines[0].Runs {
 		runs = append(runs, runText(r))
 	}
-	const want = "L’|«~unité|~» tire|~!| Fin|~: 2" // the font lacks U+202F: a no-break space stands for it
+	const want = "L’|«~unité|~» tire|~!| Fin|~: 2" // the font lacks U+202F, so a no-break space replaces it
 	if got := visible.Replace(strings.Join(runs, "|")); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}

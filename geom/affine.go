@@ -2,9 +2,9 @@ package geom
 
 import "math"
 
-// Affine maps (x, y) to (A·x + C·y + E, B·x + D·y + F), as Matrix does, but in
-// any unit and without rounding to EMU. Products are rounded before they are
-// added; see Vec.
+// Affine maps (x, y) to (A·x + C·y + E, B·x + D·y + F), like Matrix, but in any
+// unit and without rounding to EMU. Products are rounded before they are added;
+// see Vec.
 type Affine struct{ A, B, C, D, E, F float64 }
 
 // IdentityAffine returns the map that changes nothing.
@@ -16,14 +16,14 @@ func TranslateAffine(x, y float64) Affine { return Affine{A: 1, D: 1, E: x, F: y
 // ScaleAffine returns the map that scales both axes about the origin.
 func ScaleAffine(x, y float64) Affine { return Affine{A: x, D: y} }
 
-// RotateAffine returns the map that turns clockwise on paper by an angle in
+// RotateAffine returns the map that rotates clockwise on paper by an angle in
 // radians about the origin.
 func RotateAffine(angle float64) Affine {
 	sin, cos := math.Sincos(angle)
 	return Affine{A: cos, B: sin, C: -sin, D: cos}
 }
 
-// Affine returns the same map in EMU.
+// Affine returns the same map, in EMU.
 func (m Matrix) Affine() Affine {
 	return Affine{m.A, m.B, m.C, m.D, float64(m.E), float64(m.F)}
 }
@@ -34,7 +34,7 @@ func (m Affine) Apply(p Vec) Vec {
 	return Vec{p.X + m.E, p.Y + m.F}
 }
 
-// Linear returns the image of the direction v: E and F play no part in it.
+// Linear returns the image of the direction v, ignoring E and F.
 func (m Affine) Linear(v Vec) Vec {
 	return Vec{float64(m.A*v.X) + float64(m.C*v.Y), float64(m.B*v.X) + float64(m.D*v.Y)}
 }
@@ -45,17 +45,17 @@ func (m Affine) Then(n Affine) Affine {
 	return Affine{x.X, x.Y, y.X, y.Y, o.X, o.Y}
 }
 
-// Det returns the factor by which m grows areas, negative if m mirrors.
+// Det returns the factor by which m scales areas, negative if m mirrors.
 func (m Affine) Det() float64 { return float64(m.A*m.D) - float64(m.B*m.C) }
 
-// MeanScale returns the factor by which m grows lengths on average: the square
-// root of the area factor.
+// MeanScale returns the mean factor by which m scales lengths: the square root of
+// the area factor.
 func (m Affine) MeanScale() float64 { return math.Sqrt(math.Abs(m.Det())) }
 
-// MaxScale returns the larger of the factors by which m grows the two axes.
+// MaxScale returns the larger of the factors by which m scales the two axes.
 func (m Affine) MaxScale() float64 { return max(math.Hypot(m.A, m.B), math.Hypot(m.C, m.D)) }
 
-// Inverse returns the map that undoes m; ok is false if m flattens the plane.
+// Inverse returns the inverse of m; ok is false if m is singular.
 func (m Affine) Inverse() (n Affine, ok bool) {
 	det := m.Det()
 	if det == 0 || math.IsNaN(det) || math.IsInf(1/det, 0) {

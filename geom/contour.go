@@ -1,7 +1,7 @@
 package geom
 
-// Contours returns the outline as lines of points, each curve as so many chords.
-// A closed contour ends where it starts.
+// Contours returns the outline as polylines, with the given number of chords per
+// curve. A closed contour ends where it starts.
 func (p Path) Contours(chords int) [][]Point {
 	var all [][]Point
 	pts := p.Pts
@@ -39,13 +39,13 @@ func appendCurve(line []Point, a, b, c Point, chords int) []Point {
 	return line
 }
 
-// areaChords are how many chords stand for a curve when areas are asked for.
+// areaChords is the number of chords per curve for computing areas.
 const areaChords = 16
 
-// Winds tells how often the outline runs around a point: clockwise above 0, 0
-// outside. Open contours count as closed, as a fill does. Under the even-odd rule
-// a point is inside when the number is odd. It is exact for lines; curves are
-// taken as 16 chords.
+// Winds returns the winding number of the outline around a point: positive for
+// clockwise, 0 outside. Open contours count as closed, as in a fill. Under the
+// even-odd rule a point is inside if the number is odd. It is exact for lines;
+// curves are approximated by 16 chords.
 func (p Path) Winds(at Point) (n int) {
 	for _, line := range p.Contours(areaChords) {
 		for i := range line {
@@ -55,8 +55,8 @@ func (p Path) Winds(at Point) (n int) {
 	return n
 }
 
-// crossing counts whether a line crosses the ray from a point to the right, and
-// which way.
+// crossing returns 1 or -1 if a line crosses the ray from a point to the right,
+// depending on the direction, and 0 otherwise.
 func crossing(from, to, at Point) int {
 	if (from.Y <= at.Y) == (to.Y <= at.Y) {
 		return 0

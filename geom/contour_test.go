@@ -5,10 +5,10 @@ import (
 	"testing"
 )
 
-// TestWinds counts by hand.
+// TestWinds compares with winding numbers counted by hand.
 func TestWinds(t *testing.T) {
 	box := Rect{X: 10 * MM, Y: 10 * MM, W: 20 * MM, H: 10 * MM}
-	back := PolygonPath(Pt2(12*MM, 12*MM), Pt2(12*MM, 18*MM), Pt2(28*MM, 18*MM), Pt2(28*MM, 12*MM)) // the other way round
+	back := PolygonPath(Pt2(12*MM, 12*MM), Pt2(12*MM, 18*MM), Pt2(28*MM, 18*MM), Pt2(28*MM, 12*MM)) // in the opposite direction
 	ring := RectPath(box)
 	ring.Append(back)
 	twice := RectPath(box)
@@ -43,8 +43,8 @@ func TestWinds(t *testing.T) {
 	}
 }
 
-// TestContoursKeepToCurves: chords end on the curve, and closed contours where
-// they start.
+// TestContoursKeepToCurves checks that chords end on the curve, and closed
+// contours where they start.
 func TestContoursKeepToCurves(t *testing.T) {
 	lines := CirclePath(Pt2(0, 0), 10*MM).Contours(8)
 	if len(lines) != 1 || len(lines[0]) != 4*8+2 || lines[0][0] != lines[0][len(lines[0])-1] {

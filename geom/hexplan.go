@@ -7,16 +7,16 @@ import (
 	"punchboard/geom/hex"
 )
 
-// HexPlan tells where hexes lie on paper. What two hexes share, such as a corner,
-// has one place whichever hex it is asked of: places are worked out from whole
+// HexPlan is the position of hexes on paper. Whatever two hexes share, such as a
+// corner, has the same position from both: positions are computed from integer
 // coordinates and rounded once, to the nearest EMU.
 type HexPlan struct {
 	Orientation hex.Orientation
-	Flat        Length // from one flat side to the opposite one, more than 0
+	Flat        Length // from one flat side to the opposite one; positive
 	Origin      Point  // the center of the zero hex
 }
 
-// NewHexPlan places a map so that its Bounds have their upper left corner at p.
+// NewHexPlan places a map so that the upper left corner of its Bounds is at p.
 func NewHexPlan(g hex.Grid, flat Length, p Point) HexPlan {
 	if flat <= 0 {
 		panic(fmt.Sprintf("geom: hexes of %s", flat))
@@ -34,7 +34,7 @@ func (p HexPlan) Center(h hex.Hex) Point {
 	return p.sixths(6*h.Q, 6*h.R)
 }
 
-// Vertex returns the place of v.
+// Vertex returns the position of v.
 func (p HexPlan) Vertex(v hex.Vertex) Point {
 	q, r := v.Thirds()
 	return p.sixths(2*q, 2*r)
@@ -67,10 +67,9 @@ func (p HexPlan) Outline(h hex.Hex) Path {
 	return PolygonPath(pts[:]...)
 }
 
-// sixths returns the point at axial coordinates counted in sixths of a hex: the
-// coarsest measure in which centers, corners and middles of sides are all whole.
-// Across the flats a sixth is a twelfth of Flat; along the other axis it is √3
-// times that.
+// sixths returns the point at axial coordinates in sixths of a hex: the coarsest
+// unit in which centers, corners and middles of sides are all integers. Across the
+// flats a sixth is a twelfth of Flat; along the other axis it is √3 times that.
 func (p HexPlan) sixths(q, r int) Point {
 	if p.Orientation == hex.Pointy {
 		return p.Origin.Add(Point{p.twelfths(2*q + r), p.rootTwelfths(r)})
@@ -78,20 +77,20 @@ func (p HexPlan) sixths(q, r int) Point {
 	return p.Origin.Add(Point{p.rootTwelfths(q), p.twelfths(2*r + q)})
 }
 
-// twelfths returns n twelfths of Flat, rounded; a half goes up.
+// twelfths returns n twelfths of Flat, rounded half up.
 func (p HexPlan) twelfths(n int) Length {
 	v := 2*p.Flat*Length(n) + 12
 	return (v - (v%24+24)%24) / 24
 }
 
-// rootTwelfths returns √3 times n twelfths of Flat, rounded. It is one product, so
-// that no processor can fuse it with a sum and round otherwise.
+// rootTwelfths returns √3 times n twelfths of Flat, rounded. It is a single product,
+// so that no processor can fuse it with a sum and round differently.
 func (p HexPlan) rootTwelfths(n int) Length {
 	return (p.Flat * Length(n)).Scale(math.Sqrt(3) / 12)
 }
 
-// Pick returns the hex that the point q lies in; on a side, always the same one of
-// the two.
+// Pick returns the hex that contains the point q; on a side, it always chooses the
+// same one of the two.
 func (p HexPlan) Pick(q Point) hex.Hex {
 	d := q.Sub(p.Origin)
 	if p.Orientation == hex.Pointy {
@@ -102,11 +101,11 @@ func (p HexPlan) Pick(q Point) hex.Hex {
 	return hex.Nearest(int(2*c), int(2*d.Y-c), int(2*p.Flat))
 }
 
-// Bounds returns the least rectangle around all hexes of a map.
+// Bounds returns the bounding box of all hexes of a map.
 func (p HexPlan) Bounds(g hex.Grid) Rect {
 	var all Path
-	// The last two are a shifted and an unshifted column, or row: together with
-	// the first they reach as far as any.
+	// The last two are a shifted and an unshifted column, or row: together with the
+	// first they extend as far as any.
 	for _, col := range []int{0, g.Cols - 2, g.Cols - 1} {
 		for _, row := range []int{0, g.Rows - 2, g.Rows - 1} {
 			if h := g.At(col, row); g.Contains(h) {

@@ -8,7 +8,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// flatOf returns the size from flat to flat of hexes with such a side: √3 times it.
+// flatOf returns the flat-to-flat size of hexes with the given side: √3 times it.
 func flatOf(side Length) Length { return side.Scale(math.Sqrt(3)) }
 
 var hexPlans = []HexPlan{
@@ -18,7 +18,7 @@ var hexPlans = []HexPlan{
 	{hex.Pointy, 791_893, Point{1, 2}}, // a size that 12 does not divide
 }
 
-// A hex of 24 mm about the origin, by hand: its side is 24/√3 = 13.856 mm.
+// A hex of 24 mm about the origin, computed by hand: its side is 24/√3 = 13.856 mm.
 func TestHexCorners(t *testing.T) {
 	const side, half = 498_831, 249_415 // EMU; half rounds down
 	for _, c := range []struct {
@@ -38,7 +38,7 @@ func TestHexCorners(t *testing.T) {
 	}
 }
 
-// A twelfth of 791893 EMU is 65991 and 1/12: each count is rounded by itself.
+// A twelfth of 791893 EMU is 65991 and 1/12: each multiple is rounded separately.
 func TestHexPlacesAreRoundedOnce(t *testing.T) {
 	p := hexPlans[3]
 	for _, c := range []struct {
@@ -73,8 +73,8 @@ func TestHexCenters(t *testing.T) {
 	}
 }
 
-// Neighbors draw the side between them from the same two points, and its middle
-// lies between these, to an EMU.
+// Neighbors draw their common side between the same two points, and its middle is
+// between these, to an EMU.
 func TestHexesShareTheirSides(t *testing.T) {
 	for _, p := range hexPlans {
 		for h := range hex.Disc(hex.Hex{Q: 9, R: -4}, 4) {
@@ -109,8 +109,8 @@ func TestHexOutline(t *testing.T) {
 	}
 }
 
-// The games say how large their maps are, in mm; the heights of the first two,
-// 8.5·√3 sides, are given there 2 and 3 thousandths short.
+// The games state the size of their maps in mm; the heights of the first two, 8.5·√3
+// sides, are given there 2 and 3 thousandths too small.
 func TestHexBounds(t *testing.T) {
 	at := Point{8 * MM, 11 * MM}
 	for _, c := range []struct {
@@ -141,8 +141,8 @@ func TestHexBounds(t *testing.T) {
 	}
 }
 
-// percee gives its own formula for centers: R·(1 + 1.5·(c−1)), and
-// √3·R·(r − 0.5 + 0.5 in even columns).
+// percee has its own formula for centers: R·(1 + 1.5·(c−1)), and √3·R·(r − 0.5 + 0.5
+// in even columns).
 func TestHexCentersByFormula(t *testing.T) {
 	g := hex.Grid{Cols: 11, Rows: 8}
 	p := NewHexPlan(g, flatOf(INCH/2), Point{})
@@ -172,7 +172,7 @@ func TestPickFindsCenters(t *testing.T) {
 	}
 }
 
-// Anywhere on a sheet the hex picked is the one whose center is nearest.
+// Anywhere on a sheet, the hex picked is the one with the nearest center.
 func TestPickIsNearest(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 14))
 	for range 5000 {

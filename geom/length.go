@@ -1,7 +1,7 @@
-// Package geom owns lengths on paper and the plane geometry made of them. It
-// knows nothing of cards, files or ink, and needs the standard library alone.
+// Package geom defines lengths on paper and plane geometry. It knows nothing of
+// cards, files or ink, and depends only on the standard library.
 //
-// The y axis points down, as on a page that is read from its top.
+// The y axis points down, as on a page read from the top.
 package geom
 
 import (
@@ -14,12 +14,12 @@ import (
 	"strings"
 )
 
-// Length is a distance on paper in EMU (English Metric Units). The unit is
-// chosen so that millimeters, points and inches are all whole numbers of it,
-// and so that the same sum gives the same bytes on every processor.
+// Length is a distance on paper in EMU (English Metric Units). Millimeters,
+// points and inches are all whole numbers of this unit, and the same sum gives
+// the same bytes on every processor.
 type Length int64
 
-// The units that a length may be written in.
+// The units in which a length may be written.
 const (
 	EMU  Length = 1
 	PT   Length = 12_700
@@ -28,8 +28,8 @@ const (
 	INCH Length = 914_400
 )
 
-// maxLength bounds what a file may ask for: 100 m of paper is a slip of the
-// pen, and sums of such lengths stay far from overflow.
+// maxLength is the maximum length that a file may specify: 100 m of paper is a
+// typing error, and sums of such lengths stay far from overflow.
 const maxLength = 100_000 * MM
 
 var units = []struct {
@@ -39,9 +39,8 @@ var units = []struct {
 	{"mm", MM}, {"cm", CM}, {"in", INCH}, {`"`, INCH}, {"pt", PT},
 }
 
-// ParseLength reads a length with its unit: "63.5mm", "8 pt", "5/8in",
-// "1 1/4in", "-2mm". The unit is required: a bare number never means
-// millimeters.
+// ParseLength parses a length with its unit: "63.5mm", "8 pt", "5/8in", "1
+// 1/4in", "-2mm". The unit is required: a bare number never means millimeters.
 func ParseLength(s string) (Length, error) {
 	text := strings.TrimSpace(s)
 	for _, u := range units {
@@ -66,11 +65,11 @@ func ParseLength(s string) (Length, error) {
 
 var errEmptyLength = errors.New("the length is empty")
 
-// otherUnit is what begins with a number and ends with letters.
+// otherUnit matches anything that starts with a number and ends with letters.
 var otherUnit = regexp.MustCompile(`^-?[0-9][0-9./ ]*[ ]*[a-zA-Zµ']+$`)
 
-// scaled turns a decimal, fraction or mixed number of units into EMU, exactly
-// and then rounded once.
+// scaled converts a decimal, fraction or mixed number of units to EMU, computed
+// exactly and then rounded once.
 func scaled(whole, num string, unit Length) (Length, error) {
 	sum := new(big.Rat)
 	fields := strings.Fields(num)
@@ -103,14 +102,14 @@ func (l Length) Inch() float64 { return float64(l) / float64(INCH) }
 // Scale returns the length times f, rounded to the nearest EMU.
 func (l Length) Scale(f float64) Length { return Length(math.Round(float64(l) * f)) }
 
-// FromPt returns the length of so many points, rounded to the nearest EMU.
+// FromPt returns a length in points, rounded to the nearest EMU.
 func FromPt(pt float64) Length { return PT.Scale(pt) }
 
-// String writes the length in millimeters with at most three decimals, such as
-// "63.5mm". It is for people: use the integer itself to compare.
+// String returns the length in millimeters with at most three decimals, such as
+// "63.5mm". It is for display; compare the integers themselves.
 func (l Length) String() string { return trimmed(l.MM(), 3) + "mm" }
 
-// PtString writes the length in points with at most two decimals: "8.5 pt".
+// PtString returns the length in points with at most two decimals: "8.5 pt".
 func (l Length) PtString() string { return trimmed(l.Pt(), 2) + " pt" }
 
 func trimmed(f float64, decimals int) string {

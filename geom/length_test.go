@@ -65,8 +65,8 @@ func TestLengthString(t *testing.T) {
 	}
 }
 
-// What String writes is read back as the same length, to the thousandth of a
-// millimeter that it writes.
+// String is the inverse of ParseLength, up to the thousandth of a millimeter
+// that it writes.
 func FuzzParseLength(f *testing.F) {
 	for _, s := range []string{"63.5mm", "5/8in", "1 1/4in", "8pt", "-0.001cm", "9999999999999999mm", "1/999999999in"} {
 		f.Add(s)

@@ -8,7 +8,7 @@ import (
 // Op is one step of a path.
 type Op uint8
 
-// The steps; each takes so many points.
+// The steps; each takes the given number of points.
 const (
 	MoveTo  Op = iota // 1
 	LineTo            // 1
@@ -16,11 +16,11 @@ const (
 	Close             // 0
 )
 
-// Points returns how many points an Op takes.
+// Points returns the number of points that an Op takes.
 func (o Op) Points() int { return [...]int{1, 1, 3, 0}[o] }
 
-// Path is an outline: steps and the points that they take in turn. The zero
-// value is an empty path. Its methods append.
+// Path is an outline: steps and their points in sequence. The zero value is an
+// empty path. Its methods append.
 type Path struct {
 	Ops []Op
 	Pts []Point
@@ -35,7 +35,7 @@ func (p *Path) Line(x, y Length) { p.add(LineTo, Point{x, y}) }
 // Cubic draws a Bézier curve to c with the control points a and b.
 func (p *Path) Cubic(a, b, c Point) { p.add(CubicTo, a, b, c) }
 
-// Quad draws a quadratic curve from the point at hand to c, as a cubic one.
+// Quad draws a quadratic curve from the current point to c, as a cubic one.
 func (p *Path) Quad(b, c Point) {
 	a := p.Last()
 	third := func(q Point) Point {
@@ -44,7 +44,7 @@ func (p *Path) Quad(b, c Point) {
 	p.Cubic(third(a), third(c), c)
 }
 
-// Close joins the contour to its start.
+// Close closes the contour.
 func (p *Path) Close() { p.add(Close) }
 
 func (p *Path) add(op Op, pts ...Point) {
@@ -52,7 +52,7 @@ func (p *Path) add(op Op, pts ...Point) {
 	p.Pts = append(p.Pts, pts...)
 }
 
-// Last returns the last point of the path, the origin when it has none.
+// Last returns the last point of the path, or the origin if it has none.
 func (p *Path) Last() Point {
 	if len(p.Pts) == 0 {
 		return Point{}
@@ -63,8 +63,8 @@ func (p *Path) Last() Point {
 // Empty reports whether the path draws nothing.
 func (p Path) Empty() bool { return len(p.Ops) == 0 }
 
-// Equal reports whether two paths take the same steps: the same outline drawn
-// from another corner is another path.
+// Equal reports whether two paths have the same steps: the same outline drawn
+// from another corner is not equal.
 func (p Path) Equal(q Path) bool {
 	return slices.Equal(p.Ops, q.Ops) && slices.Equal(p.Pts, q.Pts)
 }
@@ -75,7 +75,7 @@ func (p *Path) Append(q Path) {
 	p.Pts = append(p.Pts, q.Pts...)
 }
 
-// Transform returns a copy of the path with each point taken through m.
+// Transform returns a copy of the path with each point transformed by m.
 func (p Path) Transform(m Matrix) Path {
 	q := Path{Ops: p.Ops, Pts: make([]Point, len(p.Pts))}
 	for i, pt := range p.Pts {
@@ -84,8 +84,8 @@ func (p Path) Transform(m Matrix) Path {
 	return q
 }
 
-// Bounds returns the box around all points, control points included: never too
-// small, and exact for lines and for curves drawn by quarter turns.
+// Bounds returns the bounding box of all points, including control points:
+// never too small, and exact for lines and for curves drawn in quarter turns.
 func (p Path) Bounds() Rect {
 	if len(p.Pts) == 0 {
 		return Rect{}
@@ -99,7 +99,7 @@ func (p Path) Bounds() Rect {
 }
 
 // kappa places the control points of a quarter circle: the usual cubic
-// approximation, off by 0.03 % of the radius at most.
+// approximation, with an error of at most 0.03 % of the radius.
 const kappa = 0.5522847498
 
 // RectPath returns the outline of r, clockwise from its upper left corner.
@@ -116,11 +116,11 @@ func RectPath(r Rect) Path {
 // Corners are the radii of a rectangle's corners.
 type Corners struct{ TopLeft, TopRight, BottomRight, BottomLeft Length }
 
-// AllCorners returns the same radius to all four.
+// AllCorners returns the same radius for all four corners.
 func AllCorners(r Length) Corners { return Corners{r, r, r, r} }
 
 // RoundRectPath returns the outline of r with rounded corners; a radius over
-// half the shorter side is cut to it.
+// half the shorter side is reduced to it.
 func RoundRectPath(r Rect, c Corners) Path {
 	most := min(r.W, r.H) / 2
 	tl, tr := min(c.TopLeft, most), min(c.TopRight, most)
@@ -144,7 +144,7 @@ func RoundRectPath(r Rect, c Corners) Path {
 }
 
 // corner draws a quarter circle of radius r around the corner at via, from the
-// point at hand to end.
+// current point to end.
 func (p *Path) corner(via, end Point, r Length) {
 	if r == 0 {
 		return
@@ -200,7 +200,7 @@ func LinePath(pts ...Point) Path {
 }
 
 // Regular returns the n corners of a regular polygon of radius r around c; the
-// first stands start degrees clockwise from twelve o'clock.
+// first is start degrees clockwise from twelve o'clock.
 func Regular(c Point, r Length, n int, start float64) []Point {
 	pts := make([]Point, n)
 	for i := range pts {

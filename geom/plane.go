@@ -2,34 +2,35 @@ package geom
 
 import "math"
 
-// Point is a place on paper, from the upper left corner of whatever holds it.
+// Point is a position on paper, relative to the upper left corner of whatever
+// contains it.
 type Point struct{ X, Y Length }
 
-// Pt2 is a point from two lengths; it keeps literals short.
+// Pt2 returns the Point (x, y); it keeps literals short.
 func Pt2(x, y Length) Point { return Point{x, y} }
 
 // Add returns p moved by q.
 func (p Point) Add(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
 
-// Sub returns the way from q to p.
+// Sub returns the vector from q to p.
 func (p Point) Sub(q Point) Point { return Point{p.X - q.X, p.Y - q.Y} }
 
 // Size is a width and a height.
 type Size struct{ W, H Length }
 
-// Turned returns the size of the same sheet on its side.
+// Turned returns the size of the same sheet rotated by 90 degrees.
 func (s Size) Turned() Size { return Size{s.H, s.W} }
 
 // Landscape reports whether the size is wider than high.
 func (s Size) Landscape() bool { return s.W > s.H }
 
-// String writes the size as "63.5mm x 88.9mm".
+// String returns the size as "63.5mm x 88.9mm".
 func (s Size) String() string { return s.W.String() + " x " + s.H.String() }
 
-// Rect is a rectangle by its upper left corner and size.
+// Rect is a rectangle, given by its upper left corner and size.
 type Rect struct{ X, Y, W, H Length }
 
-// R returns the rectangle of a size at the origin.
+// R returns the rectangle of the size at the origin.
 func (s Size) R() Rect { return Rect{0, 0, s.W, s.H} }
 
 // Size returns the width and height of r.
@@ -47,13 +48,13 @@ func (r Rect) Bottom() Length { return r.Y + r.H }
 // Center returns the middle of r.
 func (r Rect) Center() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
-// Inset returns r with each edge moved inward by d; a negative d grows it.
+// Inset returns r with each edge moved inward by d; a negative d enlarges it.
 func (r Rect) Inset(d Length) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
 // Moved returns r moved by p.
 func (r Rect) Moved(p Point) Rect { return Rect{r.X + p.X, r.Y + p.Y, r.W, r.H} }
 
-// Contains reports whether s lies within r, touching edges allowed.
+// Contains reports whether s is within r; edges may touch.
 func (r Rect) Contains(s Rect) bool {
 	return s.X >= r.X && s.Y >= r.Y && s.Right() <= r.Right() && s.Bottom() <= r.Bottom()
 }
@@ -63,7 +64,8 @@ func (r Rect) Overlaps(s Rect) bool {
 	return r.X < s.Right() && s.X < r.Right() && r.Y < s.Bottom() && s.Y < r.Bottom()
 }
 
-// Union returns the least rectangle around r and s; an empty one adds nothing.
+// Union returns the smallest rectangle that contains r and s; an empty one is
+// ignored.
 func (r Rect) Union(s Rect) Rect {
 	if r.W == 0 && r.H == 0 {
 		return s
@@ -75,30 +77,30 @@ func (r Rect) Union(s Rect) Rect {
 	return Rect{x, y, max(r.Right(), s.Right()) - x, max(r.Bottom(), s.Bottom()) - y}
 }
 
-// Matrix maps (x, y) to (A·x + C·y + E, B·x + D·y + F): the order of PDF's cm.
-// A to D are plain factors; E and F are lengths.
+// Matrix maps (x, y) to (A·x + C·y + E, B·x + D·y + F), with the operands in the
+// order of PDF's cm. A to D are plain factors; E and F are lengths.
 type Matrix struct {
 	A, B, C, D float64
 	E, F       Length
 }
 
-// Identity changes nothing.
+// Identity maps every point to itself.
 var Identity = Matrix{A: 1, D: 1}
 
-// Translate moves by (x, y).
+// Translate returns the matrix that moves by (x, y).
 func Translate(x, y Length) Matrix { return Matrix{1, 0, 0, 1, x, y} }
 
-// ScaleBy scales both axes about the origin.
+// ScaleBy returns the matrix that scales both axes about the origin.
 func ScaleBy(sx, sy float64) Matrix { return Matrix{sx, 0, 0, sy, 0, 0} }
 
-// Rotate turns clockwise on paper (the y axis points down) by degrees about
-// the origin. Quarter turns are exact.
+// Rotate returns the matrix that rotates clockwise on paper (the y axis points
+// down) by degrees about the origin. Quarter turns are exact.
 func Rotate(degrees float64) Matrix {
 	sin, cos := sinCos(degrees)
 	return Matrix{cos, sin, -sin, cos, 0, 0}
 }
 
-// RotateAbout turns clockwise by degrees about p.
+// RotateAbout returns the matrix that rotates clockwise by degrees about p.
 func RotateAbout(degrees float64, p Point) Matrix {
 	return Translate(-p.X, -p.Y).Then(Rotate(degrees)).Then(Translate(p.X, p.Y))
 }
@@ -124,10 +126,10 @@ func (m Matrix) Then(n Matrix) Matrix {
 	return Matrix{A: a.A, B: a.B, C: a.C, D: a.D, E: o.X, F: o.Y}
 }
 
-// Apply returns the place to which m takes p.
+// Apply returns the image of p.
 func (m Matrix) Apply(p Point) Point { return m.Affine().Apply(p.Vec()).Point() }
 
-// Box returns the least upright rectangle around the image of r.
+// Box returns the bounding box of the image of r.
 func (m Matrix) Box(r Rect) Rect {
 	p := m.Apply(r.Min())
 	x0, y0, x1, y1 := p.X, p.Y, p.X, p.Y
@@ -138,6 +140,6 @@ func (m Matrix) Box(r Rect) Rect {
 	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
-// MeanScale returns the factor by which m grows lengths on average: the square
-// root of the area factor. Stroke widths and type sizes are judged by it.
+// MeanScale returns the mean factor by which m scales lengths: the square root of
+// the area factor. Stroke widths and type sizes use it.
 func (m Matrix) MeanScale() float64 { return m.Affine().MeanScale() }

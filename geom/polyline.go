@@ -1,6 +1,6 @@
 package geom
 
-// Polyline is a line of straight pieces that can be walked along.
+// Polyline is a line of straight segments, addressed by distance along it.
 type Polyline struct {
 	pts []Vec
 	at  []float64 // the distance from the start to each point
@@ -24,8 +24,8 @@ func (m *Polyline) Length() float64 {
 }
 
 // At returns the point at a distance from the start, measured along the line,
-// and the direction there, of length 1. Beyond the ends it continues the first
-// or the last piece. The line must have a point.
+// and the direction there as a unit vector. Beyond the ends it extends the
+// first or the last segment. The line must have a point.
 func (m *Polyline) At(distance float64) (at, dir Vec) {
 	i := 1
 	for i < len(m.pts)-1 && m.at[i] < distance {

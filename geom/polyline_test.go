@@ -33,7 +33,7 @@ func TestShortPolylines(t *testing.T) {
 	}
 }
 
-// A spline passes through its points, and what is straight stays straight.
+// A spline passes through its points, and straight lines stay straight.
 func TestSpline(t *testing.T) {
 	pts := []Vec{V(0, 0), V(10, 0), V(10, 10), V(30, 10)}
 	got := Spline(pts, 4)

@@ -18,8 +18,8 @@ func (s Segment) Nearest(p Vec) Vec {
 // Dist returns the distance from p to the nearest point of s.
 func (s Segment) Dist(p Vec) float64 { return s.Nearest(p).Sub(p).Len() }
 
-// BoxDist returns the distance from s to the upright box with its corners at lo
-// and hi: 0 if s runs through it.
+// BoxDist returns the distance from s to the axis-aligned box with its corners at
+// lo and hi: 0 if s runs through it.
 func (s Segment) BoxDist(lo, hi Vec) float64 {
 	if s.CrossesBox(lo, hi) {
 		return 0
@@ -34,9 +34,8 @@ func (s Segment) BoxDist(lo, hi Vec) float64 {
 	return least
 }
 
-// CrossesBox reports whether s runs through the upright box with its corners at lo
-// and hi, by the share of s that lies between each pair of sides (Liang and Barsky
-// 1984).
+// CrossesBox reports whether s runs through the axis-aligned box with its corners
+// at lo and hi, by clipping s to each pair of sides (Liang and Barsky 1984).
 func (s Segment) CrossesBox(lo, hi Vec) bool {
 	from, to := 0.0, 1.0
 	way := s.B.Sub(s.A)

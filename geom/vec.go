@@ -2,9 +2,9 @@ package geom
 
 import "math"
 
-// Vec is a point or a direction in the plane, in any unit that its owner
-// chooses; y points down. Lengths on paper are whole numbers of EMU and have
-// Point; Vec is for computing between them.
+// Vec is a point or a direction in the plane, in any unit; y points down.
+// Lengths on paper are integers in EMU and use Point; Vec is for intermediate
+// computations.
 //
 // Products are rounded before they are added, so that processors that fuse
 // multiplication and addition give the same results as all others.
@@ -23,7 +23,7 @@ func PolarVec(length, angle float64) Vec { return Vec{length, 0}.Rotate(angle) }
 // Vec returns p in EMU.
 func (p Point) Vec() Vec { return Vec{float64(p.X), float64(p.Y)} }
 
-// Point returns the point nearest to a, which is in EMU.
+// Point returns the Point nearest to a, which is in EMU.
 func (a Vec) Point() Point { return Point{Length(math.Round(a.X)), Length(math.Round(a.Y))} }
 
 // Add returns a + b.
@@ -41,7 +41,7 @@ func (a Vec) Dot(b Vec) float64 { return float64(a.X*b.X) + float64(a.Y*b.Y) }
 // Len returns the length of a.
 func (a Vec) Len() float64 { return math.Hypot(a.X, a.Y) }
 
-// Lerp returns the point that lies the fraction t of the way from a to b.
+// Lerp returns the point at fraction t of the way from a to b.
 func (a Vec) Lerp(b Vec, t float64) Vec {
 	return Vec{a.X + float64((b.X-a.X)*t), a.Y + float64((b.Y-a.Y)*t)}
 }
@@ -55,10 +55,10 @@ func (a Vec) Unit() Vec {
 	return Vec{1, 0}
 }
 
-// Left returns a turned by a quarter anticlockwise on paper.
+// Left returns a rotated counterclockwise on paper by a quarter turn.
 func (a Vec) Left() Vec { return Vec{a.Y, -a.X} }
 
-// Rotate returns a turned clockwise on paper by an angle in radians.
+// Rotate returns a rotated clockwise on paper by an angle in radians.
 func (a Vec) Rotate(angle float64) Vec {
 	sin, cos := math.Sincos(angle)
 	return Vec{float64(a.X*cos) - float64(a.Y*sin), float64(a.X*sin) + float64(a.Y*cos)}

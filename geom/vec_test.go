@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// near reports whether two points differ by less than the last digits of a sum.
+// near reports whether two points are equal up to rounding errors.
 func near(a, b Vec) bool { return a.Sub(b).Len() < 1e-9 }
 
 func TestVec(t *testing.T) {

@@ -6,8 +6,8 @@ import (
 	"punchboard/geom"
 )
 
-// arc is the elliptical arc of SVG's A command: radii, the turn of the ellipse
-// in degrees, and which of the four possible arcs is meant.
+// arc is the elliptical arc of SVG's A command: radii, the rotation of the
+// ellipse in degrees, and which of the four possible arcs is meant.
 type arc struct {
 	r            geom.Vec
 	turn         float64
@@ -16,7 +16,7 @@ type arc struct {
 
 // arc draws an elliptical arc from p to q as cubic curves of at most a quarter
 // turn. It follows SVG 1.1, appendix F.6: without a radius it is a straight
-// line, and radii too short to reach are grown until they do.
+// line, and radii that are too short are increased until they reach.
 func (o *outline) arc(p, q geom.Vec, a arc) {
 	if p == q {
 		return
@@ -36,8 +36,8 @@ func (o *outline) arc(p, q geom.Vec, a arc) {
 	o.pts[len(o.pts)-1] = q
 }
 
-// flat is the radius, or the chord of a unit circle, below which an arc is a
-// straight line: dividing by less would lose the numbers.
+// flat is the radius, or the chord of a unit circle, below which an arc is
+// drawn as a straight line: dividing by less would lose precision.
 const flat = 1e-9
 
 // unitCircle returns the map from the plane to one in which the ellipse is a
@@ -48,8 +48,8 @@ func (a arc) unitCircle(p, r geom.Vec) (to, from geom.Affine) {
 	return to, from
 }
 
-// unitArc draws the arc from p to q on a circle of radius 1, grown if p and q
-// lie more than a diameter apart, taken through m.
+// unitArc draws the arc from p to q on a circle of radius 1, enlarged if p and
+// q are more than a diameter apart, and transformed by m.
 func (o *outline) unitArc(p, q geom.Vec, a arc, m geom.Affine) {
 	chord := q.Sub(p)
 	half := math.Hypot(chord.X, chord.Y) / 2
@@ -63,7 +63,7 @@ func (o *outline) unitArc(p, q geom.Vec, a arc, m geom.Affine) {
 	o.circular(c, radius, start, a.span(start, math.Atan2(q.Y-c.Y, q.X-c.X)), m)
 }
 
-// span returns the angle to run through from start to end, in radians.
+// span returns the angle from start to end, in radians.
 func (a arc) span(start, end float64) float64 {
 	span := end - start
 	switch {
@@ -75,7 +75,7 @@ func (a arc) span(start, end float64) float64 {
 	return span
 }
 
-// circular draws so many radians of a circle, taken through m.
+// circular draws an arc of a circle, with span in radians, transformed by m.
 func (o *outline) circular(c geom.Vec, radius, start, span float64, m geom.Affine) {
 	n := max(1, math.Ceil(math.Abs(span)/(math.Pi/2)-1e-9))
 	step := span / n

@@ -9,14 +9,14 @@ import (
 // Author is someone who drew built-in icons, and the terms on which they are
 // used. CC BY asks for the author's name wherever the icon is shown.
 type Author struct {
-	Name       string   // as the author writes it
-	URL        string   // the author's own page; "" if none is known
-	Licence    string   // in short, such as "CC BY 3.0"
-	LicenceURL string   // its text
+	Name       string   // as written by the author
+	URL        string   // the author's own page; "" if unknown
+	Licence    string   // short name, such as "CC BY 3.0"
+	LicenceURL string   // address of its text
 	Site       string   // where the icons are published; "" for our own
 	Icons      []string // their names, in alphabetical order
 
-	slug string // as the sets of icons name the author
+	slug string // name of the author in the sets of icons
 }
 
 const (
@@ -27,8 +27,8 @@ const (
 	cc0Text   = "https://creativecommons.org/publicdomain/zero/1.0/"
 )
 
-// authors are all whose icons are here, after the license file of the upstream
-// repository game-icons/icons.
+// authors are the authors of all built-in icons, according to the license file
+// of the upstream repository game-icons/icons.
 var authors = []Author{
 	{slug: "lorc", Name: "Lorc", URL: "https://lorcblog.blogspot.com", Licence: ccBy, LicenceURL: ccByText, Site: gameSite},
 	{slug: "delapouite", Name: "Delapouite", URL: "https://delapouite.com", Licence: ccBy, LicenceURL: ccByText, Site: gameSite},
@@ -56,15 +56,14 @@ func (a *Author) page(icon string) string {
 	return fmt.Sprintf("https://%s/1x1/%s/%s.html", a.Site, a.slug, icon)
 }
 
-// Authors returns everyone who drew a built-in icon, with their icons.
+// Authors returns all authors of built-in icons, with their icons.
 func Authors() []Author { return slices.Clone(catalogue().authors) }
 
-// Credits returns the line that must stand wherever these icons are shown:
-// "Icons by Lorc, Skoll (game-icons.net, CC BY 3.0)". Icons that ask for no
-// credit, and names that are no icons, add nothing; if nothing is left it is
-// "".
+// Credits returns the line that must be shown together with these icons: "Icons
+// by Lorc, Skoll (game-icons.net, CC BY 3.0)". Icons that require no credit and
+// unknown names are ignored; if nothing is left, it returns "".
 func Credits(names []string) string {
-	if len(names) == 0 { // do not read the catalogue for nothing
+	if len(names) == 0 { // avoid reading the catalog for nothing
 		return ""
 	}
 	var credited []string

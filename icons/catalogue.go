@@ -13,14 +13,14 @@ var gameIcons string
 //go:embed punchboard.txt
 var ownIcons string
 
-// index is the catalogue of all built-in icons.
+// index is the catalog of all built-in icons.
 type index struct {
 	names   []string
 	byName  map[string]*entry
-	authors []Author // those with icons, in the order of the table
+	authors []Author // authors with icons, in the order of the table
 }
 
-// catalogue is read when it is first needed, never at the start of the program.
+// catalogue is read on first use, not at program start.
 var catalogue = sync.OnceValue(func() *index {
 	c := &index{byName: map[string]*entry{}}
 	drawn := map[string][]string{}
@@ -35,8 +35,8 @@ var catalogue = sync.OnceValue(func() *index {
 	return c
 })
 
-// read adds the icons of one set: lines of name, author, evidence and path
-// data. The evidence is for readers of the file.
+// read adds the icons of one set: lines of name, author, evidence of authorship
+// and path data. The evidence is only for readers of the file.
 func (c *index) read(set string, evenOdd bool, drawn map[string][]string) {
 	for line := range strings.Lines(set) {
 		if strings.HasPrefix(line, "#") {

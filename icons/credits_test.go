@@ -11,15 +11,15 @@ import (
 	"punchboard/internal/golden"
 )
 
-// creditsFile is written by `go test ./icons -update` from what the program
-// itself carries, and may not be older than that.
+// creditsFile is written by `go test ./icons -update` from the program's own
+// data, and must be up to date.
 const creditsFile = "../CREDITS.md"
 
 func TestCreditsFileIsFresh(t *testing.T) {
 	golden.File(t, creditsFile, creditsPage())
 }
 
-// TestLicencesAreThere holds the page against the files that it names.
+// TestLicencesAreThere compares the page with the files that it names.
 func TestLicencesAreThere(t *testing.T) {
 	for _, c := range fonts.Credits() {
 		if _, err := os.Stat("../fonts/" + c.File); err != nil {
@@ -58,7 +58,7 @@ func creditsPage() string {
 	return b.String()
 }
 
-// authorEntry names an author, the license and each icon.
+// authorEntry returns the author, the license and each icon.
 func authorEntry(a icons.Author) string {
 	name := a.Name
 	if a.URL != "" {

@@ -8,7 +8,7 @@ import (
 	"punchboard/geom"
 )
 
-// pathText writes a path as absolute path data in user units.
+// pathText formats a path as absolute path data in user units.
 func pathText(p geom.Path) string {
 	var b strings.Builder
 	at := 0
@@ -29,7 +29,8 @@ func unitText(l geom.Length) string {
 	return strconv.FormatFloat(float64(l)/float64(Unit), 'f', -1, 64)
 }
 
-// drawingText writes a drawing for goldens: its box, then a line a shape.
+// drawingText formats a drawing for golden files: its box, then one line per
+// shape.
 func drawingText(d Drawing) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "box %s x %s\n", unitText(d.Box.W), unitText(d.Box.H))

@@ -9,7 +9,7 @@ import (
 	"punchboard/internal/golden"
 )
 
-// TestGoldens reads files as drawing programs write them.
+// TestGoldens parses files written by various drawing programs.
 func TestGoldens(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.svg")
 	if err != nil || len(files) == 0 {
@@ -24,7 +24,7 @@ func TestGoldens(t *testing.T) {
 	}
 }
 
-// readingOf writes what came of a file: its drawing and its warnings.
+// readingOf formats the result of parsing a file: its drawing and its warnings.
 func readingOf(data []byte) string {
 	d, warnings, err := ParseSVG(data)
 	text := drawingText(d)

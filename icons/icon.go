@@ -7,20 +7,20 @@ import (
 	"punchboard/geom"
 )
 
-// Icon is one built-in drawing. Its shapes take the current color, and its box
-// is a square. Two icons of the same name are the same pointer; nobody may
-// write to them.
+// Icon is one built-in drawing. Its shapes use the current color, and its box is
+// a square. Lookup always returns the same pointer for a name; icons must not be
+// modified.
 type Icon struct {
-	Name    string // lower case and hyphens, such as "tank-sherman"; it never changes its meaning
-	Author  string // such as "Lorc"
+	Name    string // lower case and hyphens, such as "tank-sherman"; its meaning never changes
+	Author  string // name, such as "Lorc"
 	Licence string // such as "CC BY 3.0"
 	Source  string // the page that shows the icon; "" for our own
 	Drawing Drawing
 }
 
-// Lookup returns the built-in icon of a name. The first call reads the catalogue
-// (about a third of a millisecond), and each icon is parsed when it is first
-// asked for. It is safe for concurrent use.
+// Lookup returns the built-in icon with the given name. The first call reads the
+// catalog (about a third of a millisecond), and each icon is parsed on first
+// use. It is safe for concurrent use.
 func Lookup(name string) (*Icon, bool) {
 	e := catalogue().byName[name]
 	if e == nil {
@@ -36,7 +36,7 @@ func Names() []string { return slices.Clone(catalogue().names) }
 type entry struct {
 	name    string
 	author  *Author
-	data    string // the path
+	data    string // the path data
 	evenOdd bool
 	icon    func() *Icon
 }

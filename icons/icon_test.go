@@ -32,7 +32,7 @@ func TestEveryIcon(t *testing.T) {
 	}
 }
 
-// testDrawing wants one shape, of a fair size, within the box.
+// testDrawing checks for one shape of reasonable size, within the box.
 func testDrawing(t *testing.T, icon *Icon) {
 	t.Helper()
 	box := geom.Rect{W: Side, H: Side}
@@ -49,7 +49,7 @@ func testDrawing(t *testing.T, icon *Icon) {
 	}
 }
 
-// tightBounds is the box around the curves themselves.
+// tightBounds returns the bounding box of the curves themselves.
 func tightBounds(p geom.Path) geom.Rect {
 	var all geom.Path
 	at, cur := 0, geom.Point{}
@@ -105,7 +105,7 @@ func TestAuthorsHaveTheirIcons(t *testing.T) {
 	}
 }
 
-// Each line of a set says how its author is known.
+// Each line of a set records how its author is known.
 func TestEvidence(t *testing.T) {
 	commit := regexp.MustCompile(`^[a-z-]+/[a-z-]+@[0-9a-f]{8}$`)
 	for line := range strings.Lines(gameIcons) {
@@ -118,7 +118,7 @@ func TestEvidence(t *testing.T) {
 func TestCredits(t *testing.T) {
 	tests := []struct{ names, want string }{
 		{"", ""},
-		{"tank-sherman die-1", ""}, // our own ask for none
+		{"tank-sherman die-1", ""}, // our own icons require none
 		{"no-such-icon", ""},
 		{"battle-tank", "Icons by Lorc (game-icons.net, CC BY 3.0)"},
 		{"stahlhelm die-1 church battle-tank bullets", "Icons by Lorc, Delapouite, Skoll (game-icons.net, CC BY 3.0)"},

@@ -6,8 +6,8 @@ import (
 	"punchboard/geom"
 )
 
-// outline is a path in the user units of a file. It is rounded once, after its transforms,
-// so that a drawing in a box of one unit keeps its curves.
+// outline is a path in the user units of a file. It is rounded only once, after all
+// transforms, so that a drawing in a box of one unit keeps its curves.
 type outline struct {
 	ops []geom.Op
 	pts []geom.Vec
@@ -37,12 +37,12 @@ func (o *outline) polygon(pts []geom.Vec) {
 	}
 }
 
-// maxLength keeps every coordinate of a drawing, and sums of many, far from
+// maxLength keeps every coordinate of a drawing, and sums of many of them, far from
 // overflow.
 const maxLength = 1e12
 
-// path rounds the outline, taken through m, to lengths; false tells that a
-// point lies too far away to be meant.
+// path rounds the outline, transformed by m, to lengths. It returns false if a point is
+// absurdly far away.
 func (o outline) path(m geom.Affine) (geom.Path, bool) {
 	p := geom.Path{Ops: o.ops, Pts: make([]geom.Point, len(o.pts))}
 	for i, v := range o.pts {

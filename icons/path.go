@@ -7,11 +7,11 @@ import (
 	"punchboard/geom"
 )
 
-// ParsePath reads the path data of SVG (the d attribute, SVG 1.1 section 8.3):
-// M L H V C S Q T A Z, absolute and relative, repeated without their letter,
-// numbers written as tightly as "1.5.5-3e2". Curves of all kinds become cubic
-// ones. One user unit is Unit long. An error is a *PathError; the path then
-// holds what came before it, which is what browsers draw.
+// ParsePath parses SVG path data (the d attribute, SVG 1.1 section 8.3): M L H
+// V C S Q T A Z, absolute and relative, repeated without their letter, numbers
+// written as tightly as "1.5.5-3e2". All curves become cubic. One user unit is
+// Unit long. An error is a *PathError; the path then contains everything before
+// it, as browsers draw it.
 func ParsePath(d string) (geom.Path, error) {
 	o, err := parseOutline(d)
 	p, ok := o.path(geom.ScaleAffine(float64(Unit), float64(Unit)))
@@ -21,21 +21,20 @@ func ParsePath(d string) (geom.Path, error) {
 	return p, err
 }
 
-// PathError is a fault in path data.
+// PathError is a syntax error in path data.
 type PathError struct {
-	Offset int // of the fault, in bytes from the start of the data
+	Offset int // byte offset from the start of the data
 	What   string
 }
 
 // Error implements error: `path: at 12: "x" is not a command`.
 func (e *PathError) Error() string { return fmt.Sprintf("path: at %d: %s", e.Offset, e.What) }
 
-// arity gives how many numbers a command takes at a time, by its upper case
-// letter.
+// arity is the number of arguments of a command, by its upper-case letter.
 var arity = [256]int{'M': 2, 'L': 2, 'H': 1, 'V': 1, 'C': 6, 'S': 4, 'Q': 4, 'T': 2, 'A': 7}
 
-// pathParser is the pen of a path: where it stands, where its contour began,
-// and the last control point, which S and T mirror.
+// pathParser holds the state of the pen: its position, the start of the
+// contour, and the last control point, which S and T mirror.
 type pathParser struct {
 	pathScanner
 	out        outline
@@ -98,7 +97,7 @@ func (p *pathParser) repeat(upper byte, relative bool) error {
 	}
 }
 
-// maxUnits bounds coordinates, so that a file cannot make them overflow.
+// maxUnits limits coordinates, so that a file cannot make them overflow.
 const maxUnits = 1e8
 
 // draw adds one step.
@@ -160,8 +159,8 @@ func (p *pathParser) quadTo(b, q geom.Vec) {
 	p.ctrl, p.cur = b, q
 }
 
-// mirrored returns the last control point seen from the other side of the pen,
-// or the pen itself after any other command than these.
+// mirrored returns the last control point mirrored at the pen, or the pen
+// itself if the last command was not one of these.
 func (p *pathParser) mirrored(a, b byte) geom.Vec {
 	if p.prev != a && p.prev != b {
 		return p.cur

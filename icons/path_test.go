@@ -21,13 +21,13 @@ func TestParsePath(t *testing.T) {
 		{d: "M0 0C1 2 3 4 5 6", want: "M0,0C1,2 3,4 5,6"},
 		{d: "M1 1c1 2 3 4 5 6 1 1 2 2 3 3", want: "M1,1C2,3 4,5 6,7C7,8 8,9 9,10"},
 		{d: "M0 0C0 1 1 2 2 2S4 3 4 4", want: "M0,0C0,1 1,2 2,2C3,2 4,3 4,4"},
-		{d: "M1 1S4 3 4 4", want: "M1,1C1,1 4,3 4,4"}, // no curve before it: its own start
+		{d: "M1 1S4 3 4 4", want: "M1,1C1,1 4,3 4,4"}, // no curve before it: the start is the control point
 		{d: "M0 0L2 2s2 1 2 2", want: "M0,0L2,2C2,2 4,3 4,4"},
 		{d: "M0 0Q3 3 6 0", want: "M0,0C2,2 4,2 6,0"},
 		{d: "M0 0Q3 3 6 0T12 0", want: "M0,0C2,2 4,2 6,0C8,-2 10,-2 12,0"},
 		{d: "M0 0Q3 3 6 0T12 0 18 0", want: "M0,0C2,2 4,2 6,0C8,-2 10,-2 12,0C14,2 16,2 18,0"},
 		{d: "M0 0T6 0", want: "M0,0C0,0 2,0 6,0"},
-		{d: "M0 0C0 1 1 2 2 2T5 5", want: "M0,0C0,1 1,2 2,2C2,2 3,3 5,5"}, // C is no curve for T
+		{d: "M0 0C0 1 1 2 2 2T5 5", want: "M0,0C0,1 1,2 2,2C2,2 3,3 5,5"}, // for T, C does not count as a curve
 		{d: "M1 1L2 1L2 2Z", want: "M1,1L2,1L2,2Z"},
 		{d: "M1 1L2 1zL5 5", want: "M1,1L2,1ZM1,1L5,5"},
 		{d: "M1 1L2 1Zm1 1L5 5", want: "M1,1L2,1ZM2,2L5,5"},
@@ -42,12 +42,12 @@ func TestParsePath(t *testing.T) {
 		{d: "M0 0A5 5 0 0 0 10 0", want: "M0,0C0,2.761 2.239,5 5,5C7.761,5 10,2.761 10,0"},
 		{d: "M0 0a5 5 0 0110 0", want: "M0,0C0,-2.761 2.239,-5 5,-5C7.761,-5 10,-2.761 10,0"},
 		{d: "M0 0a5 5 0 01.5.5", want: "M0,0C0.178,0.155 0.345,0.322 0.5,0.5"},
-		{d: "M0 0A1 1 0 0 1 10 0", want: "M0,0C0,-2.761 2.239,-5 5,-5C7.761,-5 10,-2.761 10,0"}, // grown to reach
+		{d: "M0 0A1 1 0 0 1 10 0", want: "M0,0C0,-2.761 2.239,-5 5,-5C7.761,-5 10,-2.761 10,0"}, // radius increased to reach
 		{d: "M0 0A-5 5 0 0 1 10 0", want: "M0,0C0,-2.761 2.239,-5 5,-5C7.761,-5 10,-2.761 10,0"},
 		{d: "M0 0A10 5 90 0 1 10 0", want: "M0,0C0,-5.523 2.239,-10 5,-10C7.761,-10 10,-5.523 10,0"},
 		{d: "M0 0A0 5 0 0 1 10 0", want: "M0,0L10,0"},
 		{d: "M0 0A1e-300 1e-300 0 0 1 10 0", want: "M0,0L10,0"},
-		{d: "M1 1A5 5 0 1 1 1 1", want: "M1,1"}, // to where it stands: nothing
+		{d: "M1 1A5 5 0 1 1 1 1", want: "M1,1"}, // to the current point: nothing
 		{d: "M0 0A5 5 0 1 1 5 5", want: "M0,0C0,-2.761 2.239,-5 5,-5C7.761,-5 10,-2.761 10,0C10,2.761 7.761,5 5,5"},
 
 		{d: "L1 1", err: "path: at 0: a path must begin with M, not L"},
@@ -85,7 +85,7 @@ func TestParsePath(t *testing.T) {
 	}
 }
 
-// Every point of an arc lies on its ellipse: the cubic pieces stray from a
+// Every point of an arc is on its ellipse: the cubic pieces deviate from a
 // circle by less than 3 parts in 10,000.
 func TestArcsStayOnTheirEllipse(t *testing.T) {
 	for _, d := range []string{

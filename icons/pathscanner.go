@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// pathScanner reads the numbers of path data, transforms and point lists,
-// which all follow one grammar: white space and at most one comma between
-// numbers, neither needed where a sign or a point shows that a number ends.
+// pathScanner reads the numbers of path data, transforms and point lists, which
+// share one grammar: white space and at most one comma between numbers, neither
+// of which is needed if a sign or a point shows that a number ends.
 type pathScanner struct {
 	d string
 	i int
@@ -44,7 +44,7 @@ func (s *pathScanner) space() {
 func isSpace(c byte) bool { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' }
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
-// comma skips white space and one comma, and tells whether the comma was there.
+// comma skips white space and one comma, and reports whether the comma was there.
 func (s *pathScanner) comma() bool {
 	s.space()
 	if s.peek() != ',' {
@@ -61,7 +61,7 @@ func (s *pathScanner) atNumber() bool {
 	return isDigit(c) || c == '.' || c == '-' || c == '+'
 }
 
-// another reports whether a further set of numbers follows.
+// another reports whether another set of numbers follows.
 func (s *pathScanner) another() (bool, error) {
 	if s.comma() && !s.atNumber() {
 		return false, s.fault("a number is missing after the comma")
@@ -98,7 +98,7 @@ func (s *pathScanner) flag() (float64, error) {
 	return float64(c - '0'), nil
 }
 
-// number reads the longest number from here on.
+// number reads the longest number from the current position.
 func (s *pathScanner) number() (float64, error) {
 	s.space()
 	start := s.i
@@ -121,7 +121,8 @@ func (s *pathScanner) missing(what string) error {
 	return s.fault("%s is missing before %q", what, s.rune())
 }
 
-// numberEnd returns the end of the number that begins at i, or i if none does.
+// numberEnd returns the end of the number that begins at i, or i if there is
+// none.
 func numberEnd(d string, i int) int {
 	at := func(i int) byte {
 		if i < len(d) {

@@ -7,22 +7,22 @@ import (
 	"punchboard/geom"
 )
 
-// The limits of a user's SVG file. They lie far above what a person draws, and
-// keep a file made to hurt (nested groups, uses of uses) from taking a second
+// The limits of a user's SVG file. They are far above what a person draws, and
+// prevent a malicious file (nested groups, uses of uses) from taking a second
 // or a gigabyte.
 const (
 	maxSVGBytes    = 8 << 20
 	maxSVGDepth    = 100       // nested elements
 	maxSVGElements = 100_000   // in the file
-	maxSVGVisits   = 200_000   // elements drawn, uses counted each time
+	maxSVGVisits   = 200_000   // elements drawn, counting each use
 	maxSVGPoints   = 2_000_000 // in all shapes
-	maxSVGWork     = 64 << 20  // bytes of attributes read, uses counted each time
+	maxSVGWork     = 64 << 20  // bytes of attributes read, counting each use
 	maxSVGRules    = 10_000    // in the style sheets
 	maxSVGWarnings = 50
 )
 
-// Warning tells of something in an SVG file that was not drawn, or not drawn as
-// the file asks.
+// Warning reports something in an SVG file that was not drawn, or not as the
+// file specifies.
 type Warning struct {
 	Line    int // from 1
 	Element string
@@ -36,7 +36,7 @@ func (w Warning) String() string {
 
 // SVGError says why a file could not be read at all.
 type SVGError struct {
-	Line int // from 1; 0: the whole file
+	Line int // from 1; 0 for the whole file
 	What string
 }
 
@@ -48,12 +48,12 @@ func (e *SVGError) Error() string {
 	return fmt.Sprintf("svg: line %d: %s", e.Line, e.What)
 }
 
-// ParseSVG reads a user's SVG file: groups, transforms, the basic shapes,
+// ParseSVG parses a user's SVG file: groups, transforms, the basic shapes,
 // paths, use, fills and strokes by attribute, style or simple style sheet. What
-// it does not draw (text, images, filters, clips, masks, patterns) comes back
-// as warnings; a gradient is drawn in its mean color. Nothing is fetched and
-// no entity is expanded. An error is a *SVGError: not an SVG file, or one
-// beyond the limits.
+// it does not draw (text, images, filters, clips, masks, patterns) is returned
+// as warnings; a gradient is drawn in its mean color. Nothing is fetched and no
+// entity is expanded. The error is a *SVGError: not an SVG file, or one beyond
+// the limits.
 func ParseSVG(data []byte) (Drawing, []Warning, error) {
 	root, err := readTree(data)
 	if err != nil {
@@ -70,8 +70,8 @@ func ParseSVG(data []byte) (Drawing, []Warning, error) {
 	return Drawing{Box: box, Shapes: p.shapes}, p.allWarnings(), nil
 }
 
-// drawRoot draws the whole file. A file that gives neither viewBox nor size
-// gets the box of what it draws.
+// drawRoot draws the whole file. A file with neither viewBox nor size gets the
+// bounding box of what it draws.
 func (p *painter) drawRoot(root *element) (geom.Rect, error) {
 	view, ok := p.rootView(root)
 	if !ok {
@@ -87,7 +87,7 @@ func (p *painter) drawRoot(root *element) (geom.Rect, error) {
 	return p.box, p.failed
 }
 
-// measured finds the box of what the file draws by drawing it once for size.
+// measured finds the bounding box of what the file draws by drawing it once.
 func (p *painter) measured(root *element) (viewBox, bool) {
 	const fine = 1000
 	trial := newPainter(root)

@@ -7,12 +7,12 @@ import (
 	"testing"
 )
 
-// svgOf wraps elements in a file whose one unit is Unit.
+// svgOf wraps elements in a file with a user unit of Unit.
 func svgOf(body string) string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 512 512">` + body + `</svg>`
 }
 
-const square = `d="M0 0H8V8Z"` // three sides of one, to keep the expectations short
+const square = `d="M0 0H8V8Z"` // three sides of a square, to keep the expectations short
 
 func TestParseSVGShapes(t *testing.T) {
 	const path = "M0,0L8,0L8,8Z"
@@ -87,7 +87,7 @@ func TestParseSVGShapes(t *testing.T) {
 		{`<style>.a{fill:lime}.a{fill:blue}</style><path class="a" fill="red" ` + square + `/>`, "fill #0000ff " + path},
 		{`<style>.a{fill:lime}</style><path class="a" style="fill:red" ` + square + `/>`, "fill #ff0000 " + path},
 		{`<style><![CDATA[ /* {x} */ .a { fill : lime ; stroke:none } ]]></style><path class="a" ` + square + `/>`, "fill #00ff00 " + path},
-		// What does not draw, and rightly.
+		// Elements that rightly draw nothing.
 		{`<title>a</title><desc>b</desc><metadata><x/></metadata><path ` + square + `/>`, "fill #000000 " + path},
 		{`<foo:bar xmlns:foo="http://example.com"><path ` + square + `/></foo:bar><path ` + square + `/>`, "fill #000000 " + path},
 	}
@@ -116,7 +116,7 @@ func TestParseSVGWarnings(t *testing.T) {
 		{`<g style="filter:blur(2px)">` + seen + `</g>`, "line 1: g: filter is ignored"},
 		{`<g clip-path="url(#c)">` + seen + `</g>`, "line 1: g: clip-path is ignored"},
 		{`<clipPath id="c"><rect width="99" height="512"/></clipPath><g clip-path="url(#c)">` + seen + `</g>`, "line 1: g: clip-path is ignored"},
-		{`<clipPath id="c"><rect width="512" height="512"/></clipPath><g clip-path="url(#c)">` + seen + `</g>`, ""}, // cuts nothing off
+		{`<clipPath id="c"><rect width="512" height="512"/></clipPath><g clip-path="url(#c)">` + seen + `</g>`, ""}, // clips nothing off
 		{`<path marker-end="url(#m)" ` + square + `/>`, "line 1: path: marker-end is ignored"},
 		{`<path fill="mauve" ` + square + `/>`, `line 1: path: "mauve" is not a color`},
 		{`<path fill="url(http://example.com/#a)" ` + square + `/>`, `line 1: path: "url(http://example.com/#a)" is not a color`},
@@ -162,10 +162,10 @@ func TestParseSVGBox(t *testing.T) {
 		{`viewBox="0 0 1e-3 5e-4"`, "box 512 x 256\nfill #000000 M0,0L4096000,0L4096000,4096000Z"},
 		{`width="8" height="16"`, "box 256 x 512\nfill #000000 M0,0L256,0L256,256Z"},
 		{`width="8mm" height="16mm"`, "box 256 x 512\nfill #000000 M0,0L67.733,0L67.733,67.733Z"},
-		{`width="100%" height="100%"`, "box 512 x 512\nfill #000000 M0,0L512,0L512,512Z"}, // a share of nothing: the ink's box
+		{`width="100%" height="100%"`, "box 512 x 512\nfill #000000 M0,0L512,0L512,512Z"}, // a percentage of nothing: use the bounding box of the ink
 		{``, "box 512 x 512\nfill #000000 M0,0L512,0L512,512Z"},
 		{`viewBox="0 0 0 0"`, "box 512 x 512\nfill #000000 M0,0L512,0L512,512Z"},
-		{`viewBox="0 0 1000000 1"`, "box 512 x 0.001\nfill #000000 M0,0L0.004,0L0.004,0.004Z"}, // never without height
+		{`viewBox="0 0 1000000 1"`, "box 512 x 0.001\nfill #000000 M0,0L0.004,0L0.004,0.004Z"}, // the height is never 0
 	}
 	for _, tt := range tests {
 		d, _, err := ParseSVG([]byte(fmt.Sprintf(`<svg %s><path %s/></svg>`, tt.attrs, square)))
@@ -205,7 +205,8 @@ func TestParseSVGErrors(t *testing.T) {
 	}
 }
 
-// doubled is the billion laughs of SVG: each group uses the one before twice.
+// doubled is the "billion laughs" attack in SVG: each group uses the previous
+// one twice.
 func doubled(levels int, body string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<defs><g id="g0">%s</g>`, body)

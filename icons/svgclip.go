@@ -6,7 +6,7 @@ import (
 	"punchboard/geom"
 )
 
-// checkClip warns of a clip that is ignored, unless it cuts nothing off: many
+// checkClip warns about an ignored clip path, unless it clips nothing off: many
 // drawing programs clip the whole drawing to its own box.
 func (p *painter) checkClip(e *element, s style, m geom.Affine) {
 	if s.clip == "" || s.clip == "none" {

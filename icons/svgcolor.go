@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// parseColor reads a CSS color: #rgb, #rrggbb (with or without alpha), rgb(),
+// parseColor parses a CSS color: #rgb, #rrggbb (with or without alpha), rgb(),
 // rgba(), hsl(), hsla() or a name.
 func parseColor(s string) (paint, bool) {
 	if hex, ok := strings.CutPrefix(s, "#"); ok {
@@ -45,7 +45,7 @@ func parseHex(hex string) (paint, bool) {
 
 func rgb24(v uint64) RGB { return RGB{uint8(v >> 16), uint8(v >> 8), uint8(v)} }
 
-// functionColor reads the parts of rgb() or hsl(), the fourth being alpha.
+// functionColor parses the arguments of rgb() or hsl(), the fourth being alpha.
 func functionColor(name string, parts []string) (paint, bool) {
 	p := paint{kind: fixedPaint}
 	if len(parts) == 4 {

@@ -6,7 +6,7 @@ import (
 )
 
 func TestParsePaint(t *testing.T) {
-	tests := []struct{ in, want string }{ // want: colour, or what else it is; "" if it is no paint
+	tests := []struct{ in, want string }{ // want is the color, or another kind of paint; "" if it is invalid
 		{"#1a2B3c", "#1a2b3c"}, {"#fa0", "#ffaa00"}, {"#fa08", "#ffaa00*0.533"}, {"#11223380", "#112233*0.502"},
 		{"red", "#ff0000"}, {"RED", "#ff0000"}, {"rebeccapurple", "#663399"}, {"aliceblue", "#f0f8ff"}, {"yellowgreen", "#9acd32"},
 		{"rgb(1,2,3)", "#010203"}, {"rgb( 1 2 3 / 50% )", "#010203*0.5"}, {"rgba(1,2,3,.25)", "#010203*0.25"},

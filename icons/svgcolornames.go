@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// colorNames are the 148 names of CSS Color 4 and their values. They are one
-// string, searched when a file uses a name, so that a program that reads no
-// SVG file does not build a table of them as it starts.
+// colorNames are the 148 color names of CSS Color 4 and their values. They are
+// one string, searched when a file uses a name, so that a program that reads no
+// SVG file does not build a table at startup.
 const colorNames = " " +
 	"aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 " +
 	"black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 " +

@@ -6,21 +6,22 @@ import (
 	"strings"
 )
 
-// stylesheet holds the rules of all style elements of a file. Each selector is
-// one of *, tag, .class, tag.class and #id: what drawing programs write.
+// stylesheet holds the rules of all style elements of a file. Supported
+// selectors are *, tag, .class, tag.class and #id, which is what drawing
+// programs write.
 type stylesheet struct {
 	rules map[string][]rule // by the selector's last part: "*", "tag", ".class" or "#id"
 	count int
 }
 
 type rule struct {
-	tag   string // of tag.class; else ""
+	tag   string // tag of tag.class; otherwise ""
 	rank  int    // ids above classes above tags, then by the order in the file
 	decls []attribute
 }
 
-// readStyles adds the rules of a style element. What it cannot read becomes a
-// warning.
+// readStyles adds the rules of a style element. It warns about what it cannot
+// parse.
 func (p *painter) readStyles(e *element) {
 	text := withoutComments(e.text.String())
 	for strings.TrimSpace(text) != "" {
@@ -56,7 +57,7 @@ func withoutComments(s string) string {
 	}
 }
 
-// afterBlock returns what follows the closing bracket of a block that is open.
+// afterBlock returns what follows the closing brace of an open block.
 func afterBlock(s string) string {
 	depth := 1
 	for i, c := range []byte(s) {
@@ -113,7 +114,8 @@ func (s *stylesheet) add(selector string, decls []attribute) {
 	s.rules[key] = append(s.rules[key], r)
 }
 
-// matching returns what the style sheets say of an element, the strongest last.
+// matching returns the declarations of the style sheets for an element, the
+// strongest last.
 func (s *stylesheet) matching(e *element) []attribute {
 	if s.count == 0 {
 		return nil
@@ -139,8 +141,8 @@ func (s *stylesheet) matching(e *element) []attribute {
 	return decls
 }
 
-// parseDeclarations reads "name: value; name: value". What is not of this form
-// is passed over, as CSS demands.
+// parseDeclarations parses "name: value; name: value". Anything else is
+// skipped, as CSS requires.
 func parseDeclarations(s string) []attribute {
 	var decls []attribute
 	for one := range strings.SplitSeq(withoutComments(s), ";") {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// units of CSS lengths in user units, at CSS's 96 to the inch. em and ex, which
-// would need a font, are taken at the size of 16.
+// cssUnits are the CSS length units in user units, at CSS's 96 per inch. em and
+// ex, which would need a font, assume a font size of 16.
 var cssUnits = []struct {
 	suffix string
 	size   float64
@@ -15,7 +15,7 @@ var cssUnits = []struct {
 	{"em", 16}, {"ex", 8},
 }
 
-// parseLength reads a length such as "12", "3.5mm" or "50%", a share of whole.
+// parseLength parses a length such as "12", "3.5mm" or "50%" (of whole).
 func parseLength(s string, whole float64) (float64, bool) {
 	s = strings.TrimSpace(s)
 	if num, ok := strings.CutSuffix(s, "%"); ok {
@@ -33,7 +33,7 @@ func parseLength(s string, whole float64) (float64, bool) {
 	return f * unit, ok
 }
 
-// parseNumber reads a number that stands alone.
+// parseNumber parses a string that is a single number.
 func parseNumber(s string) (float64, bool) {
 	s = strings.TrimSpace(s)
 	if s == "" || numberEnd(s, 0) != len(s) {
@@ -43,15 +43,15 @@ func parseNumber(s string) (float64, bool) {
 	return f, err == nil && f >= -maxUnits && f <= maxUnits
 }
 
-// parseShare reads an opacity or a colour's part: "0.5" or "50%", kept between
-// 0 and 1.
+// parseShare parses an opacity or a color component, "0.5" or "50%", clamped to
+// 0 to 1.
 func parseShare(s string) (float64, bool) {
 	f, ok := parseLength(s, 1)
 	return min(max(f, 0), 1), ok
 }
 
-// parseNumbers reads a list of numbers, such as the points of a polygon. On an
-// error the numbers before it are given.
+// parseNumbers parses a list of numbers, such as the points of a polygon. On an
+// error it also returns the numbers before it.
 func parseNumbers(s string) ([]float64, error) {
 	var list []float64
 	sc := pathScanner{d: s}

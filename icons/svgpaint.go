@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// paint is a fill or stroke as the file gives it.
+// paint is a fill or stroke as specified in the file.
 type paint struct {
 	kind  paintKind
 	color RGB
-	alpha float64 // taken off: 0 is opaque
-	id    string  // of referencePaint
-	other *paint  // what a reference falls back to
+	alpha float64 // inverted: 0 is opaque
+	id    string  // for referencePaint
+	other *paint  // the fallback of a reference
 }
 
 type paintKind uint8
@@ -36,7 +36,7 @@ func parsePaint(s string) (paint, bool) {
 	return parseColor(s)
 }
 
-// parseReference reads "url(#id)", with a colour to fall back to or without.
+// parseReference parses "url(#id)", with or without a fallback color.
 func parseReference(s string) (paint, bool) {
 	id, rest, ok := strings.Cut(strings.TrimPrefix(s, "url("), ")")
 	id, local := strings.CutPrefix(strings.Trim(id, `"' `), "#")
@@ -52,7 +52,7 @@ func parseReference(s string) (paint, bool) {
 	return p, true
 }
 
-// ink returns what a paint comes to on an element.
+// ink returns the ink for a paint on an element.
 func (p *painter) ink(e *element, s style, c paint, opacity float64) Ink {
 	switch c.kind {
 	case referencePaint:
@@ -75,7 +75,7 @@ func visible(i Ink, s style) Ink {
 	return i
 }
 
-// resolved returns the plain paint that stands for a gradient or pattern.
+// resolved returns the plain paint that replaces a gradient or pattern.
 func (p *painter) resolved(e *element, s style, c paint) paint {
 	target := p.ids[c.id]
 	if target != nil && (target.name == "linearGradient" || target.name == "radialGradient") {
@@ -101,8 +101,8 @@ func (p *painter) fallback(e, target *element, c paint) paint {
 	return *c.other
 }
 
-// meanOf returns the mean of a gradient's stops, which may stand in a gradient
-// that this one refers to.
+// meanOf returns the mean of a gradient's stops, which may be in another
+// gradient that this one refers to.
 func (p *painter) meanOf(gradient *element, s style) (paint, bool) {
 	const maxLinks = 8
 	for range maxLinks {
@@ -135,8 +135,8 @@ func (p *painter) meanOfStops(gradient *element, s style) (paint, bool) {
 	return paint{kind: fixedPaint, color: RGB{mean(r), mean(g), mean(b)}, alpha: alpha / n}, true
 }
 
-// stopPaint returns the color of one stop; currentColor that nothing in the file
-// defines counts as black.
+// stopPaint returns the color of one stop; currentColor counts as black if
+// nothing in the file defines it.
 func (p *painter) stopPaint(stop *element, s style) paint {
 	c, opacity := paint{kind: fixedPaint}, 1.0
 	for _, d := range p.declarations(stop) {

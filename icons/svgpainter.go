@@ -8,19 +8,19 @@ import (
 	"punchboard/geom"
 )
 
-// painter walks the tree of a file and gathers its shapes.
+// painter walks the element tree of a file and collects its shapes.
 type painter struct {
 	sheet    stylesheet
 	ids      map[string]*element
-	view     viewBox // what percentages are shares of
+	view     viewBox // the reference for percentages
 	box      geom.Rect
 	using    []*element
-	visits   int // of elements; with work and points, what a file may cost
+	visits   int // number of elements; together with work and points, it limits the cost of a file
 	work     int
 	points   int
 	shapes   []Shape
 	warnings []Warning
-	more     bool // warnings than are kept
+	more     bool // there were more warnings than are kept
 	failed   error
 }
 
@@ -30,7 +30,7 @@ func newPainter(root *element) *painter {
 	return p
 }
 
-// collect finds the ids and the style sheets, which may stand anywhere.
+// collect finds the ids and the style sheets, which may be anywhere.
 func (p *painter) collect(e *element) {
 	if id := e.attr("id"); id != "" && p.ids[id] == nil {
 		p.ids[id] = e
@@ -43,8 +43,8 @@ func (p *painter) collect(e *element) {
 	}
 }
 
-// warn notes what was not drawn; the same of one element is said once, however
-// often it is used.
+// warn reports what was not drawn; repeated warnings about an element are
+// dropped, however often it is used.
 func (p *painter) warn(e *element, format string, args ...any) {
 	w := Warning{e.line, e.name, fmt.Sprintf(format, args...)}
 	switch {
@@ -65,13 +65,14 @@ func (p *painter) allWarnings() []Warning {
 	return p.warnings
 }
 
-// undrawn are the elements that draw nothing by themselves, and rightly.
+// undrawn are the elements that draw nothing by themselves.
 var undrawn = []string{
 	"defs", "desc", "metadata", "style", "symbol", "title", "linearGradient", "radialGradient",
 	"clipPath", "mask", "filter", "pattern", "marker", "view", "script",
 }
 
-// unsupported are the elements that would draw something that is left out.
+// unsupported are the elements that should draw something but are not
+// supported.
 var unsupported = map[string]string{
 	"text":          "is not drawn: convert it to outlines",
 	"image":         "is not drawn: use the picture file itself",
@@ -100,14 +101,14 @@ func (p *painter) draw(e *element, inherited style, m geom.Affine) {
 	p.drawAs(e, s, m)
 }
 
-// limit ends the drawing when a file costs too much.
+// limit stops drawing if a file costs too much.
 func (p *painter) limit(e *element, what string, count, most int) {
 	if count > most && p.failed == nil {
 		p.failed = &SVGError{e.line, fmt.Sprintf("the file draws more than %d %s", most, what)}
 	}
 }
 
-// drawAs draws an element by its kind.
+// drawAs draws an element according to its name.
 func (p *painter) drawAs(e *element, s style, m geom.Affine) {
 	switch e.name {
 	case "g", "a":
@@ -125,7 +126,7 @@ func (p *painter) drawAs(e *element, s style, m geom.Affine) {
 	}
 }
 
-// placed returns the element's own transform, in the notation of SVG or of CSS.
+// placed returns the element's own transform, in SVG or CSS notation.
 func (p *painter) placed(e *element, s style) geom.Affine {
 	m, err := parseTransform(s.transform)
 	if err != nil {
@@ -151,7 +152,7 @@ func (p *painter) drawShape(e *element, s style, m geom.Affine) {
 		Stroke:  p.ink(e, s, s.stroke, s.above*s.opacity*s.strokeOpacity),
 	}
 	if len(o.pts) < 3 {
-		shape.Fill = Ink{} // it has no area, but some printers mark it all the same
+		shape.Fill = Ink{} // it has no area, but some printers would mark it anyway
 	}
 	p.stroke(&shape, o, s, m.MeanScale())
 	if len(o.ops) < 2 || shape.Fill.Kind == NoInk && shape.Stroke.Kind == NoInk {
@@ -160,7 +161,7 @@ func (p *painter) drawShape(e *element, s style, m geom.Affine) {
 	p.add(e, shape, o, m)
 }
 
-// add keeps a shape, unless it lies too far away or the file has too many.
+// add adds a shape, unless it is absurdly far away or the file has too many.
 func (p *painter) add(e *element, shape Shape, o outline, m geom.Affine) {
 	p.points += len(o.pts)
 	if p.limit(e, "points", p.points, maxSVGPoints); p.failed != nil {
@@ -175,8 +176,8 @@ func (p *painter) add(e *element, shape Shape, o outline, m geom.Affine) {
 	p.shapes = append(p.shapes, shape)
 }
 
-// stroke gives the shape its line, whose width grows with the drawing. A line
-// that nobody could see, or that is wider than any drawing, is left out.
+// stroke sets the stroke of the shape; its width scales with the drawing. A
+// stroke that is invisibly thin, or wider than any drawing, is left out.
 func (p *painter) stroke(shape *Shape, o outline, s style, scale float64) {
 	width := s.width * scale
 	if shape.Stroke.Kind == NoInk || !(width >= 0.5 && width < maxLength) {
@@ -188,8 +189,8 @@ func (p *painter) stroke(shape *Shape, o outline, s style, scale float64) {
 	shape.Dash = dashes(s.dash, scale)
 }
 
-// dashes returns a dash pattern in the units of the drawing; one too fine to be
-// seen is solid.
+// dashes returns a dash pattern in units of the drawing; an invisibly fine one
+// becomes solid.
 func dashes(pattern []float64, scale float64) []geom.Length {
 	var list []geom.Length
 	var sum geom.Length

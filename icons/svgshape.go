@@ -7,8 +7,8 @@ import (
 )
 
 // outlineOf returns the outline of a basic shape or path in its own units; false
-// if the element is neither. What a shape gets wrong becomes a warning, and the
-// shape is drawn as far as it was understood.
+// if the element is neither. Errors in a shape become warnings, and it is drawn
+// up to the error.
 func (p *painter) outlineOf(e *element) (outline, bool) {
 	switch e.name {
 	case "path":
@@ -28,7 +28,7 @@ func (p *painter) outlineOf(e *element) (outline, bool) {
 	return outline{}, false
 }
 
-// length reads a length attribute, 0 if it is missing; a percentage is a share
+// length parses a length attribute, 0 if it is missing; a percentage is a share
 // of whole.
 func (p *painter) length(e *element, name string, whole float64) float64 {
 	return p.lengthOr(e, name, whole, 0)
@@ -47,7 +47,7 @@ func (p *painter) lengthOr(e *element, name string, whole, missing float64) floa
 	return f
 }
 
-// viewDiagonal is what a percentage that belongs to neither axis is a share of.
+// viewDiagonal is the reference for percentages that belong to neither axis.
 func (p *painter) viewDiagonal() float64 { return geom.Affine{A: p.view.w, D: p.view.h}.MeanScale() }
 
 func (p *painter) pathOutline(e *element) outline {
@@ -76,7 +76,7 @@ func (p *painter) rectOutline(e *element) outline {
 	return roundRect(x, y, x+w, y+h, r)
 }
 
-// roundRect runs clockwise from the left end of the upper edge.
+// roundRect goes clockwise from the left end of the upper edge.
 func roundRect(x0, y0, x1, y1 float64, r geom.Vec) outline {
 	var o outline
 	corner := func(from, to geom.Vec) {
@@ -133,7 +133,7 @@ func (p *painter) polyOutline(e *element) outline {
 	return o
 }
 
-// open reports whether a contour of the outline has two ends.
+// open reports whether the outline has a contour that is not closed.
 func (o outline) open() bool {
 	for i, op := range o.ops {
 		last := i+1 == len(o.ops) || o.ops[i+1] == geom.MoveTo

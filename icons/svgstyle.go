@@ -5,12 +5,12 @@ import (
 	"strings"
 )
 
-// style is what an element inherits and what it is drawn with.
+// style is what an element inherits and how it is drawn.
 type style struct {
 	fill, stroke               paint
-	color                      paint // what currentColor means here
+	color                      paint // the value of currentColor
 	fillOpacity, strokeOpacity float64
-	above, opacity             float64 // of all elements around this one; its own
+	above, opacity             float64 // product of all ancestors; its own
 	width                      float64
 	dash                       []float64
 	cap, join                  string
@@ -19,14 +19,14 @@ type style struct {
 	invisible, hidden          bool // visibility: hidden; display: none
 }
 
-// initialStyle is what SVG lays down for the outermost element.
+// initialStyle is the initial style that SVG specifies for the outermost element.
 var initialStyle = style{
 	fill: paint{kind: fixedPaint}, color: paint{kind: currentPaint},
 	fillOpacity: 1, strokeOpacity: 1, above: 1, opacity: 1, width: 1,
 }
 
 // styled returns the style of an element: what it inherits, then its attributes,
-// the style sheet, and its style attribute, each over the one before.
+// the style sheet, and its style attribute, each overriding the one before.
 func (p *painter) styled(e *element, inherited style) style {
 	s := inherited
 	s.above, s.opacity = inherited.above*inherited.opacity, 1
@@ -39,7 +39,7 @@ func (p *painter) styled(e *element, inherited style) style {
 	return s
 }
 
-// declarations returns what an element's style is made of, the strongest last.
+// declarations returns the declarations for an element, the strongest last.
 func (p *painter) declarations(e *element) []attribute {
 	all := append([]attribute(nil), e.attrs...)
 	for i := range all {
@@ -47,16 +47,16 @@ func (p *painter) declarations(e *element) []attribute {
 	}
 	all = append(all, p.sheet.matching(e)...)
 	all = append(all, parseDeclarations(e.attr("style"))...)
-	const each = 16 // bytes that a declaration is counted as
+	const each = 16 // cost of a declaration in bytes
 	p.work += e.size + each*len(all)
 	p.limit(e, "bytes", p.work, maxSVGWork)
 	return all
 }
 
-// property takes one value into a style.
+// property applies one value to a style.
 type property func(p *painter, e *element, s *style, value string)
 
-// properties are all that the painter knows; others do not bear on shapes.
+// properties are the supported properties; others do not affect shapes.
 var properties = map[string]property{
 	"fill":             func(p *painter, e *element, s *style, v string) { p.setPaint(e, &s.fill, v) },
 	"stroke":           func(p *painter, e *element, s *style, v string) { p.setPaint(e, &s.stroke, v) },
@@ -121,8 +121,8 @@ func (p *painter) setWidth(e *element, s *style, value string) {
 	p.warn(e, "stroke-width %q is not a length", value)
 }
 
-// setDash reads a dash pattern. One of odd length is run through twice; one
-// that adds up to nothing is solid.
+// setDash parses a dash pattern. One of odd length is repeated once; one with the
+// sum 0 is solid.
 func (p *painter) setDash(e *element, s *style, value string) {
 	s.dash = nil
 	if value == "none" {
@@ -143,9 +143,9 @@ func (p *painter) setDash(e *element, s *style, value string) {
 	}
 }
 
-// butt reports whether the line has butt caps and bevel joins. A drawing can have
-// only these or round ones, so a line with ends goes by its caps, one without
-// by its joins, and a mitre, which neither is, is rounded.
+// butt reports whether the line has butt caps and bevel joins. A drawing can only
+// have these or round ones, so an open line is decided by its caps and a closed
+// one by its joins; a miter join, which is neither, becomes round.
 func (s style) butt(o outline) bool {
 	if o.open() || len(s.dash) > 0 {
 		return s.cap != "round" && s.cap != "square"

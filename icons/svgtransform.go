@@ -8,9 +8,9 @@ import (
 	"punchboard/geom"
 )
 
-// parseTransform reads a transform attribute: a list of matrix, translate,
+// parseTransform parses a transform attribute: a list of matrix, translate,
 // scale, rotate, skewX and skewY, of which the last is applied first. The units
-// that CSS wants, px and deg, are those of SVG.
+// px and deg, which CSS requires, are those of SVG.
 func parseTransform(s string) (geom.Affine, error) {
 	m := geom.IdentityAffine()
 	s = strings.ReplaceAll(strings.ReplaceAll(s, "px", ""), "deg", "")
@@ -32,7 +32,7 @@ func parseTransform(s string) (geom.Affine, error) {
 	return m, nil
 }
 
-// transformOf returns the map of one function of a transform.
+// transformOf returns the transform for one function.
 func transformOf(name, list string) (geom.Affine, error) {
 	f, err := parseNumbers(list)
 	if err != nil {
@@ -61,5 +61,5 @@ func transformOf(name, list string) (geom.Affine, error) {
 	return geom.Affine{}, fmt.Errorf("transform %s(%s) is not supported", name, list)
 }
 
-// rotation turns clockwise on paper by degrees.
+// rotation rotates clockwise on paper by degrees.
 func rotation(degrees float64) geom.Affine { return geom.RotateAffine(degrees * math.Pi / 180) }

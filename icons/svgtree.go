@@ -9,20 +9,20 @@ import (
 	"strings"
 )
 
-// element is one element of an SVG file. Elements of other name spaces, such as
-// what drawing programs store for themselves, are not kept.
+// element is one element of an SVG file. Elements of other namespaces, such as
+// private data of drawing programs, are dropped.
 type element struct {
 	name     string
 	line     int
 	size     int // of its attributes, in bytes
 	attrs    []attribute
 	children []*element
-	text     strings.Builder // of style elements
+	text     strings.Builder // of a style element
 }
 
 type attribute struct{ name, value string }
 
-// attr returns an attribute's value, "" when the element has none.
+// attr returns the value of an attribute, "" if the element does not have it.
 func (e *element) attr(name string) string {
 	for _, a := range e.attrs {
 		if a.name == name {
@@ -38,7 +38,7 @@ const (
 )
 
 // treeReader builds the tree of elements. A nil on the stack stands for an
-// element that is not kept, nor is anything in it.
+// element that is dropped with its contents.
 type treeReader struct {
 	dec   *xml.Decoder
 	root  *element
@@ -67,8 +67,8 @@ func readTree(data []byte) (*element, error) {
 	}
 }
 
-// decoded reads the one-byte encodings that older programs write. Beyond ASCII
-// they differ only in letters, which do not bear on shapes.
+// decoded decodes the one-byte encodings that older programs write. Beyond
+// ASCII they differ only in letters, which do not affect shapes.
 func decoded(encoding string, in io.Reader) (io.Reader, error) {
 	switch strings.ToLower(encoding) {
 	case "iso-8859-1", "iso-8859-15", "latin1", "windows-1252", "us-ascii":
@@ -90,7 +90,7 @@ func (r *treeReader) finished() (*element, error) {
 	return r.root, nil
 }
 
-// syntaxError keeps the decoder's own line when it gives one.
+// syntaxError uses the decoder's own line number if it has one.
 func syntaxError(line int, err error) error {
 	if s := (*xml.SyntaxError)(nil); errors.As(err, &s) {
 		return &SVGError{s.Line, s.Msg}
@@ -133,7 +133,7 @@ func (r *treeReader) open(t xml.StartElement, line int) error {
 	return nil
 }
 
-// kept returns the element, in its place in the tree, or nil.
+// kept returns the element, added to the tree, or nil.
 func (r *treeReader) kept(t xml.StartElement, line int) *element {
 	parent := r.top()
 	if !isSVG(t.Name) || r.root != nil && parent == nil {

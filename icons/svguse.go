@@ -18,7 +18,7 @@ func (p *painter) drawSwitch(e *element, s style, m geom.Affine) {
 	p.warn(e, "is not drawn")
 }
 
-// drawUse draws an element of the file once more.
+// drawUse draws a referenced element again.
 func (p *painter) drawUse(e *element, s style, m geom.Affine) {
 	id, local := strings.CutPrefix(strings.TrimSpace(e.attr("href")), "#")
 	target := p.ids[id]

@@ -24,7 +24,7 @@ func parseViewBox(s string) (viewBox, bool) {
 }
 
 // rootView returns the part of the plane that the file shows: its viewBox, or
-// else its width and height from the origin.
+// otherwise its width and height from the origin.
 func (p *painter) rootView(root *element) (viewBox, bool) {
 	if v, ok := parseViewBox(root.attr("viewBox")); ok {
 		return v, true
@@ -35,9 +35,9 @@ func (p *painter) rootView(root *element) (viewBox, bool) {
 	return v, okW && okH && v.drawable()
 }
 
-// inner returns the map from inside an svg or symbol element to its parent, when
-// it is shown at (x, y) in a size of w by h. Both axes keep one scale and the
-// drawing stands in the middle, unless preserveAspectRatio says none.
+// inner returns the transform from the inside of an svg or symbol element to its
+// parent, when it is shown at (x, y) with size w by h. Both axes have the same
+// scale and the drawing is centered, unless preserveAspectRatio is none.
 func inner(e *element, x, y, w, h float64) geom.Affine {
 	at := geom.TranslateAffine(x, y)
 	v, ok := parseViewBox(e.attr("viewBox"))

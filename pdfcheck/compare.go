@@ -5,35 +5,33 @@ import (
 	"image"
 )
 
-// Tolerance is the worst Diff at which two renderers may be said to have drawn
-// the same page at 200 dpi, PDFium drawing three times as fine. A faithful card
-// of type, lines, gradients, hatches and pictures comes to 0.14; the least of
-// the faults that the tests plant, to 0.26.
+// Tolerance is the maximum Diff at which two renderings count as the same page
+// at 200 dpi, with PDFium drawing at three times the resolution. A correct card
+// of type, lines, gradients, hatches and pictures has 0.14; the smallest of the
+// faults planted by the tests, 0.26.
 const Tolerance = 0.2
 
-// softness keeps the rounding of flat colors from counting: a difference of so
-// many steps of 256 where nothing else is to be seen counts as one half.
+// softness reduces the weight of rounding errors in flat colors: a difference
+// of this many steps of 256 where nothing else is visible counts as one half.
 const softness = 16
 
-// Diff is how far two pictures of one page are apart, at the place where they
-// are furthest: 0 for equal ones, about 1 where one has a shape that the other
-// lacks.
+// Diff is the largest difference between two pictures of one page: 0 for equal
+// ones, about 1 if only one has a shape.
 type Diff struct {
 	Worst float64
 	At    image.Point
 }
 
-// String says where the worst is.
+// String returns the position of the largest difference.
 func (d Diff) String() string {
 	return fmt.Sprintf("%.2f at pixel (%d, %d)", d.Worst, d.At.X, d.At.Y)
 }
 
-// Compare holds two pictures against each other. Differences are taken with
-// their sign and softened over three pixels, so that what two renderers do with
-// the edge of a shape cancels out, while a shape that is moved by more than a
-// pixel, missing or of another tint remains. The rest is measured by the
-// contrast that is to be seen around it, so that pale type counts like black.
-// Pictures must be of one size.
+// Compare compares two pictures. Differences keep their sign and are smoothed
+// over three pixels, so that different renderings of the edge of a shape cancel
+// out, while a shape that is missing, of another tint, or moved by more than a
+// pixel remains. The rest is relative to the contrast in its surroundings, so
+// that pale type counts like black. The pictures must have the same size.
 func Compare(a, b *image.RGBA) Diff {
 	if a.Bounds() != b.Bounds() {
 		return Diff{Worst: 1}
@@ -51,8 +49,8 @@ func Compare(a, b *image.RGBA) Diff {
 // planes are one channel of two pictures.
 type planes struct {
 	w, h   int
-	diff   []int16 // the first less the second
-	lo, hi []int16 // of both
+	diff   []int16 // the first minus the second
+	lo, hi []int16 // minimum and maximum of both
 }
 
 func newPlanes(a, b *image.RGBA, channel int) *planes {
@@ -70,10 +68,10 @@ func newPlanes(a, b *image.RGBA, channel int) *planes {
 	return p
 }
 
-// worst softens the difference, widens the contrast, and gives the worst of the
-// one measured by the other.
+// worst smooths the difference, spreads the contrast, and returns the largest
+// ratio of the two.
 func (p *planes) worst() Diff {
-	const reach = 2 // pixels around that count as near
+	const reach = 2 // radius in pixels
 	soft := p.pass(p.diff, 1, func(a, b, c int16) int16 { return a + 2*b + c })
 	lo := p.pass(p.lo, reach, func(a, b, c int16) int16 { return min(a, b, c) })
 	hi := p.pass(p.hi, reach, func(a, b, c int16) int16 { return max(a, b, c) })
@@ -87,8 +85,8 @@ func (p *planes) worst() Diff {
 	return d
 }
 
-// pass combines each value with its neighbors at a distance of one and then of
-// up to reach, along rows and then along columns. The edge repeats itself.
+// pass combines each value with its neighbors at distance one and then up to
+// reach, along rows and then along columns. The edge is repeated.
 func (p *planes) pass(in []int16, reach int, join func(a, b, c int16) int16) []int16 {
 	for step := 1; step <= reach; step++ {
 		in = p.along(in, 1, p.w, join)
@@ -97,7 +95,7 @@ func (p *planes) pass(in []int16, reach int, join func(a, b, c int16) int16) []i
 	return in
 }
 
-// along joins values that lie stride apart; size of them make a line.
+// along combines values that are stride apart; size of them make a line.
 func (p *planes) along(in []int16, stride, size int, join func(a, b, c int16) int16) []int16 {
 	out := make([]int16, len(in))
 	for i, v := range in {

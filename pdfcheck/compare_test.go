@@ -12,14 +12,14 @@ import (
 	"punchboard/scene"
 )
 
-// dpi and fine are what pages are compared at.
+// dpi and fine are the resolutions for comparing pages.
 const (
 	dpi  = 200
 	fine = 3
 )
 
-// proof is a card as games have it, in colors of the screen alone: what a mix
-// of inks looks like on a screen is a matter of opinion.
+// proof is a typical game card, only in screen colors: there is no single right
+// way to show a mix of inks on a screen.
 type proof struct {
 	paper   scene.Paint
 	rule    *scene.Path
@@ -65,7 +65,7 @@ func newProof(t testing.TB) *proof {
 	return p
 }
 
-// landscape is a soft picture, twice as fine as pages are compared at.
+// landscape is a soft picture, at twice the resolution of the comparison.
 func landscape(t testing.TB) *scene.Picture {
 	t.Helper()
 	const w, h = 352, 224
@@ -117,7 +117,7 @@ func asPDF(t testing.TB, doc *scene.Document) *image.RGBA {
 	return Open(t, write(t, doc)).RenderFine(0, dpi, fine)
 }
 
-// TestBackendsAgree: one card, drawn as PDF and as PNG, is one card.
+// TestBackendsAgree checks that a card looks the same as PDF and as PNG.
 func TestBackendsAgree(t *testing.T) {
 	doc := newProof(t).document()
 	if d := Compare(asPDF(t, doc), asPNG(t, doc)); d.Worst > Tolerance {
@@ -125,7 +125,7 @@ func TestBackendsAgree(t *testing.T) {
 	}
 }
 
-// TestFaultsShow: each fault that is planted in one of the two is found.
+// TestFaultsShow checks that each fault planted in one of the two is found.
 func TestFaultsShow(t *testing.T) {
 	right := asPDF(t, newProof(t).document())
 	const step = mm / 5
@@ -167,7 +167,7 @@ func TestFaultsShow(t *testing.T) {
 	}
 }
 
-// swap sets one character for another, in its place.
+// swap replaces one character by another.
 func swap(t testing.TB, g *scene.Glyphs, from, to rune) {
 	t.Helper()
 	id, ok := g.Font.GID(to)

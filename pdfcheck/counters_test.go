@@ -13,11 +13,12 @@ import (
 	"punchboard/scene"
 )
 
-// registerDPI makes a pixel of 0.05 mm: what a back may lie off its front.
+// registerDPI makes a pixel 0.05 mm: the permitted offset between a back and its
+// front.
 const registerDPI = 508
 
 // dark is a black piece without bleed, with a window near its upper left corner,
-// or near the upper right one: that lies behind the former.
+// or near the upper right one, which is behind the former after turning.
 func dark(id string, size geom.Size, right bool) *scene.Piece {
 	window := geom.Rect{X: mm, Y: mm, W: size.W / 4, H: size.H / 3}
 	if right {
@@ -29,14 +30,14 @@ func dark(id string, size geom.Size, right bool) *scene.Piece {
 	}}
 }
 
-// darkStack has a number of them.
+// darkStack returns a number of them.
 func darkStack(id string, size geom.Size, round bool, n int, lay carddata.CounterLayout) impose.Stack {
 	s := impose.Stack{ID: id, Title: id, Size: size, Round: round, Lay: &lay}
 	s.Items = []impose.Item{{ID: "c", Front: dark(id+"/c/front", size, false), Back: dark(id+"/c/back", size, true), Copies: n}}
 	return s
 }
 
-// countersOf are squares, strips and discs on a small paper.
+// countersOf returns squares, strips and discs on small paper.
 func countersOf(lay carddata.CounterLayout, print func(p *carddata.Print)) impose.Job {
 	p := carddata.Print{Paper: "a6", PaperSize: geom.Size{W: 105 * mm, H: 148 * mm}, Margin: 4 * mm, Marks: carddata.MarksNone}
 	print(&p)
@@ -47,7 +48,7 @@ func countersOf(lay carddata.CounterLayout, print func(p *carddata.Print)) impos
 	}}
 }
 
-// counterPrints are the ways in which backs come to lie behind fronts.
+// counterPrints are the ways to place backs behind fronts.
 var counterPrints = []struct {
 	name  string
 	print func(p *carddata.Print)
@@ -60,8 +61,8 @@ var counterPrints = []struct {
 }
 
 // TestCounterBacksLieOnFronts writes counters printed in each way, repeats the
-// audit on the file, and lays the picture of the backs, turned over, on that of
-// the fronts: no pixel may be off by more than one, which is 0.05 mm.
+// audit on the file, and compares the picture of the backs, turned over, with
+// that of the fronts: no pixel may be off by more than one, which is 0.05 mm.
 func TestCounterBacksLieOnFronts(t *testing.T) {
 	for _, lay := range []carddata.CounterLayout{{Match: true}, {Gap: 3 * mm}, {Cols: 2, Rows: 2, Outline: true}} {
 		for _, tt := range counterPrints {
@@ -83,7 +84,8 @@ func TestCounterBacksLieOnFronts(t *testing.T) {
 	}
 }
 
-// TestOverlayBites moves one back by a tenth of a millimeter.
+// TestOverlayBites moves one back by a tenth of a millimeter, which must be
+// detected.
 func TestOverlayBites(t *testing.T) {
 	job := countersOf(carddata.CounterLayout{Gap: 3 * mm}, func(p *carddata.Print) { p.Orientation = carddata.Portrait })
 	sheets, _ := impose.Impose(job)
@@ -100,11 +102,11 @@ func TestOverlayBites(t *testing.T) {
 type overlay struct {
 	front, back *image.RGBA
 	mirrorX     bool
-	sum         int // of a coordinate and its mirror image, in pixels
+	sum         int // sum of a coordinate and its mirror image, in pixels
 }
 
-// overlaid counts the pixels around the fronts that have no like within one pixel
-// of their place on the backs, on all sheets; and the fronts.
+// overlaid returns the number of pixels around the fronts that have no match
+// within one pixel on the backs, on all sheets, and the number of fronts.
 func overlaid(t *testing.T, f *File, job impose.Job, placed []audit.Placed, flip audit.Flip) (off, pieces int) {
 	t.Helper()
 	for page, box := range frontBoxes(job, placed, &pieces) {
@@ -126,7 +128,7 @@ func overlaid(t *testing.T, f *File, job impose.Job, placed []audit.Placed, flip
 
 func pixels(l geom.Length) int { return int(math.Round(l.Inch() * registerDPI)) }
 
-// frontBoxes returns the box around the fronts of each page, a little wide.
+// frontBoxes returns the bounding box of the fronts on each page, with a margin.
 func frontBoxes(job impose.Job, placed []audit.Placed, pieces *int) map[int]geom.Rect {
 	boxes := map[int]geom.Rect{}
 	for _, p := range placed {
@@ -151,8 +153,8 @@ func (o *overlay) count(area image.Rectangle) (off int) {
 	return off
 }
 
-// alike reports whether one of the pixels behind a pixel is as dark. The gray of
-// soft edges is as dark as anything.
+// alike reports whether one of the pixels near the mirrored position is equally
+// dark. The gray of soft edges matches anything.
 func (o *overlay) alike(x, y int) bool {
 	bx, by := x, y
 	if o.mirrorX {

@@ -1,7 +1,7 @@
-// Package pdfcheck holds written PDF files against programs that are not ours:
-// PDFium, which draws and reads them as browsers do, and pdfcpu, which checks
-// them against the standard. It is for tests, and a module of its own, so that
-// neither weighs on the program that is shipped.
+// Package pdfcheck checks PDF files with independent programs: PDFium, which
+// draws and reads them as browsers do, and pdfcpu, which validates them against
+// the standard. It is only for tests, and a separate module, so that neither
+// becomes a dependency of the shipped program.
 package pdfcheck
 
 import (
@@ -17,8 +17,8 @@ import (
 	"github.com/tetratelabs/wazero"
 )
 
-// engine is the one PDFium of the test run. Starting it costs seconds the
-// first time on a machine, and a tenth of one from then on.
+// engine is the PDFium of the test run. Starting it takes seconds the first
+// time on a machine, and a tenth of a second after that.
 var engine = sync.OnceValues(func() (pdfium.Pdfium, error) {
 	cfg := webassembly.Config{MinIdle: 1, MaxIdle: 1, MaxTotal: 1, RuntimeConfig: runtimeConfig()}
 	pool, err := webassembly.Init(cfg)
@@ -28,8 +28,8 @@ var engine = sync.OnceValues(func() (pdfium.Pdfium, error) {
 	return pool.GetInstance(time.Minute)
 })
 
-// runtimeConfig keeps PDFium's machine code in the user's cache directory. A
-// machine without one compiles it again for each run.
+// runtimeConfig caches PDFium's compiled code in the user's cache directory.
+// Without one, it is compiled for each run.
 func runtimeConfig() wazero.RuntimeConfig {
 	cfg := wazero.NewRuntimeConfig()
 	dir, err := os.UserCacheDir()
@@ -43,7 +43,7 @@ func runtimeConfig() wazero.RuntimeConfig {
 	return cfg.WithCompilationCache(cache)
 }
 
-// must returns v, or ends the test.
+// must returns v, or fails the test.
 func must[T any](t testing.TB, v T, err error) T {
 	t.Helper()
 	if err != nil {

@@ -13,15 +13,15 @@ import (
 	"punchboard/geom"
 )
 
-// File is a PDF file that PDFium has open. Pages count from 0. Whatever PDFium
-// refuses ends the test.
+// File is a PDF file opened in PDFium. Pages count from 0. Any error of PDFium
+// fails the test.
 type File struct {
 	t      testing.TB
 	pdfium pdfium.Pdfium
 	doc    references.FPDF_DOCUMENT
 }
 
-// Open opens a file for the length of the test.
+// Open opens a file until the end of the test.
 func Open(t testing.TB, data []byte) *File {
 	t.Helper()
 	p, err := engine()
@@ -55,15 +55,15 @@ func (f *File) Size(page int) geom.Size {
 	return geom.Size{W: geom.FromPt(s.Width), H: geom.FromPt(s.Height)}
 }
 
-// Render draws a page in so many dots to the inch, over white.
+// Render draws a page at a resolution, over white.
 func (f *File) Render(page int, dpi float64) *image.RGBA {
 	f.t.Helper()
 	return f.RenderFine(page, dpi, 1)
 }
 
-// RenderFine draws a page so many times as fine, in both directions, and
-// averages. PDFium puts small letters on whole pixels and widens thin lines to
-// one; drawn fine, both are where and what they should be.
+// RenderFine draws a page at times the resolution, in both directions, and
+// averages. PDFium aligns small letters with whole pixels and widens thin lines
+// to one pixel; at high resolution, both are where they should be.
 func (f *File) RenderFine(page int, dpi float64, times int) *image.RGBA {
 	f.t.Helper()
 	return f.RenderPart(page, image.Rectangle{Max: f.pixels(page, dpi)}, dpi, times)
@@ -101,21 +101,21 @@ func reduced(img *image.RGBA, w, h, times int) *image.RGBA {
 	return out
 }
 
-// Text returns the text of a page as a reader would copy it, with the hyphens at
-// the ends of lines.
+// Text returns the text of a page as a reader would copy it, including the
+// hyphens at the ends of lines.
 func (f *File) Text(page int) string {
 	f.t.Helper()
 	r, err := f.pdfium.GetPageText(&requests.GetPageText{Page: f.page(page)})
 	return hyphened(must(f.t, r, err).Text)
 }
 
-// hyphened puts hyphens where PDFium says that it would join a word again.
+// hyphened inserts hyphens where PDFium marks a word as hyphenated.
 func hyphened(s string) string { return strings.ReplaceAll(s, "\x02", "-") }
 
-// Boxes are what a page says of where it is to be cut.
+// Boxes are the page boxes: the sheet, the cut and the bleed.
 type Boxes struct{ Media, Trim, Bleed geom.Rect }
 
-// Boxes reads the boxes of a page, measured from its upper left corner.
+// Boxes returns the boxes of a page, measured from its upper left corner.
 func (f *File) Boxes(page int) Boxes {
 	f.t.Helper()
 	height := f.Size(page).H
@@ -133,7 +133,7 @@ func (f *File) Boxes(page int) Boxes {
 	}
 }
 
-// upright turns a box of a PDF, in points from below, into one of ours.
+// upright converts a PDF box, in points from the bottom, to a Rect.
 func upright(height geom.Length, left, bottom, right, top float32) geom.Rect {
 	x, y := geom.FromPt(float64(left)), height-geom.FromPt(float64(top))
 	return geom.Rect{X: x, Y: y, W: geom.FromPt(float64(right - left)), H: geom.FromPt(float64(top - bottom))}

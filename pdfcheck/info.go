@@ -8,21 +8,21 @@ import (
 	"punchboard/scene"
 )
 
-// Meta returns what the file says of itself under a key such as "Title".
+// Meta returns the document information under a key such as "Title".
 func (f *File) Meta(key string) string {
 	f.t.Helper()
 	r, err := f.pdfium.FPDF_GetMetaText(&requests.FPDF_GetMetaText{Document: f.doc, Tag: key})
 	return must(f.t, r, err).Value
 }
 
-// Scales reports whether the file leaves it to the printer to scale its pages.
+// Scales reports whether the file lets the printer scale its pages.
 func (f *File) Scales() bool {
 	f.t.Helper()
 	r, err := f.pdfium.FPDF_VIEWERREF_GetPrintScaling(&requests.FPDF_VIEWERREF_GetPrintScaling{Document: f.doc})
 	return must(f.t, r, err).PreferPrintScaling
 }
 
-// Duplex returns what the file tells the printer about turning sheets.
+// Duplex returns the duplex setting of the file.
 func (f *File) Duplex() scene.Duplex {
 	f.t.Helper()
 	r, err := f.pdfium.FPDF_VIEWERREF_GetDuplex(&requests.FPDF_VIEWERREF_GetDuplex{Document: f.doc})
@@ -35,11 +35,11 @@ func (f *File) Duplex() scene.Duplex {
 	return scene.Simplex
 }
 
-// Bookmark is one line of the outline.
+// Bookmark is one entry of the outline.
 type Bookmark struct {
 	Title string
 	Level int
-	Page  int // -1: nowhere
+	Page  int // -1 for none
 }
 
 // Bookmarks returns the outline, in order.

@@ -13,8 +13,9 @@ import (
 	"punchboard/scene"
 )
 
-// ramp paints red growing to the right and green downward, as the interlaced
-// picture in testdata does; see-through to the right if told.
+// ramp paints a gradient with red increasing to the right and green downward,
+// like the interlaced picture in testdata; if clear, it is transparent toward
+// the right.
 func ramp(set func(x, y int, c color.Color), clear bool) {
 	for y := range 16 {
 		for x := range 16 {
@@ -27,7 +28,7 @@ func ramp(set func(x, y int, c color.Color), clear bool) {
 	}
 }
 
-// images are the kinds that a game may bring, by name.
+// images are the kinds of pictures that a game may use, by name.
 func images() []struct {
 	name string
 	img  image.Image
@@ -71,7 +72,7 @@ func pictures(t testing.TB) []scene.Mark {
 	add(scene.NewPicture("interlaced", "png", 16, 16, laced))
 	photo := jpegOf(t, images()[0].img)
 	add(photo)
-	return append(marks, // the upper right quarter of the photo, and it again, turned
+	return append(marks, // the upper right quarter of the photo, and the same rotated
 		&scene.Image{Picture: photo, To: box(45, 45, 16, 16), Crop: scene.Crop{X0: 0.5, X1: 1, Y1: 0.5}},
 		&scene.Group{Transform: geom.Rotate(90).Then(geom.Translate(21*mm, 65*mm)), Marks: []scene.Mark{
 			&scene.Image{Picture: photo, To: box(0, 0, 16, 16)},

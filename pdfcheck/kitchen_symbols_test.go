@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// tag and place of the pieces on the page of symbols, in order.
+// Tag and position of the pieces on the page of symbols, in order.
 var pieces = []struct {
 	tag string
 	at  geom.Matrix
@@ -21,8 +21,8 @@ var pieces = []struct {
 	{"deck/half/front", geom.ScaleBy(0.5, 0.5).Then(geom.Translate(80*mm, 200*mm))},
 }
 
-// symbols is a page of pieces: one heavy enough to be a form, in many places,
-// and two that are written out.
+// symbols is a page of pieces: one large enough to become a form, in many
+// places, and two that are written inline.
 func symbols(t testing.TB) []scene.Mark {
 	heavy, light := heavyPiece(t), lightPiece(t)
 	var marks []scene.Mark
@@ -36,7 +36,7 @@ func symbols(t testing.TB) []scene.Mark {
 	return append(marks, &scene.Bookmark{Title: "Symbols", At: geom.Pt2(0, 5*mm)})
 }
 
-// heavyPiece holds everything that needs a resource, and symbols of its own.
+// heavyPiece contains everything that needs a resource, and symbols of its own.
 func heavyPiece(t testing.TB) *scene.Symbol {
 	round := geom.RoundRectPath(box(0, 0, 40, 50), geom.AllCorners(4*mm))
 	dots := &scene.Symbol{ID: "dots", Box: box(0, 0, 40, 20), Marks: manyDots()}
@@ -64,8 +64,8 @@ func manyDots() []scene.Mark {
 	return marks
 }
 
-// lightPiece begins with a drawing in coordinates of its own, a thousand times
-// as fine: only there the lengths need more decimals.
+// lightPiece starts with a drawing in its own coordinates, a thousand times
+// finer: only there do lengths need more decimals.
 func lightPiece(t testing.TB) *scene.Symbol {
 	fine := geom.PolygonPath(geom.Regular(geom.Point{}, 300, 7, 0)...)
 	return &scene.Symbol{ID: "light", Box: box(0, 0, 40, 30), Marks: []scene.Mark{

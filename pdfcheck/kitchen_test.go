@@ -15,7 +15,7 @@ const mm = geom.MM
 var sheet = geom.Size{W: 210 * mm, H: 297 * mm}
 
 // kitchenSink is a document with every mark and every paint, on three pages of
-// two sizes: shapes and text, symbols within symbols, pictures of every kind.
+// two sizes: shapes and text, symbols within symbols, all kinds of pictures.
 func kitchenSink(t testing.TB) *scene.Document {
 	card := geom.Size{W: 69 * mm, H: 94 * mm}
 	return &scene.Document{
@@ -57,7 +57,7 @@ func face(t testing.TB, name string) *fonts.Font {
 	return f
 }
 
-// line sets a line of text, tracked by so many thousandths of the em.
+// line sets a line of text, with tracking in thousandths of the em.
 func line(f *fonts.Font, pt float64, x, y geom.Length, p scene.Paint, tracking int, s string) *scene.Glyphs {
 	g := &scene.Glyphs{Font: f, Size: geom.FromPt(pt), At: geom.Pt2(x, y), Fill: p}
 	for _, r := range s {
@@ -84,7 +84,7 @@ func rainbow(from, to geom.Point) *scene.Linear {
 	}}
 }
 
-// areas are fills of every paint, side by side.
+// areas are fills with every paint, side by side.
 func areas() []scene.Mark {
 	inks := []scene.Stop{{At: 0, Color: scene.CMYK{C: 80}}, {At: 1, Color: signal}}
 	grays := []scene.Stop{{At: 0, Color: scene.White}, {At: 1, Color: scene.Gray(60)}}
@@ -96,7 +96,7 @@ func areas() []scene.Mark {
 		&scene.Radial{Center: geom.Pt2(79*mm, 14*mm), Radius: 4 * mm, Stops: grays},
 		&scene.Hatch{Ink: scene.Black, Gap: mm, Width: mm / 5, Angle: 30},
 		&scene.Hatch{Ink: blue, Back: scene.Gray(220), Gap: mm * 3 / 2, Width: mm / 4, Angle: 45, Cross: true},
-		&scene.Linear{Stops: grays},                  // from nowhere to nowhere
+		&scene.Linear{Stops: grays},                  // start and end are the same point
 		&scene.Radial{Radius: mm, Stops: grays[1:]},  // one stop
 		&scene.Hatch{Ink: blue, Gap: 100, Width: 50}, // finer than any printer
 	} {

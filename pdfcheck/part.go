@@ -7,9 +7,9 @@ import (
 	"github.com/klippa-app/go-pdfium/requests"
 )
 
-// RenderPart draws, as RenderFine does, a part of a page that is given in its
-// pixels. The whole sheet at a fineness that shows where letters really stand
-// would take a quarter of a gigabyte.
+// RenderPart is RenderFine for a part of a page, given in its pixels. A whole
+// sheet at a resolution that shows the exact position of letters would take a
+// quarter of a gigabyte.
 func (f *File) RenderPart(page int, part image.Rectangle, dpi float64, times int) *image.RGBA {
 	f.t.Helper()
 	size := f.pixels(page, dpi).Mul(times)

@@ -11,7 +11,7 @@ import (
 
 func TestKitchenSinkIsValid(t *testing.T) { Validate(t, write(t, kitchenSink(t))) }
 
-// TestValidateBites: the validator is strict enough to be worth asking.
+// TestValidateBites checks that the validator is strict enough to be useful.
 func TestValidateBites(t *testing.T) {
 	fake := &recorder{TB: t}
 	Validate(fake, []byte("%PDF-1.7\nnothing"))
@@ -20,7 +20,7 @@ func TestValidateBites(t *testing.T) {
 	}
 }
 
-// recorder takes note of failures that are wanted.
+// recorder records expected failures.
 type recorder struct {
 	testing.TB
 	failed bool
@@ -56,7 +56,7 @@ func TestBoxes(t *testing.T) {
 	}
 }
 
-// near allows what PDFium's 32-bit numbers lose.
+// near allows for the precision of PDFium's 32-bit numbers.
 func near(a, b geom.Rect) bool {
 	const most = geom.PT / 1000
 	for _, d := range []geom.Length{a.X - b.X, a.Y - b.Y, a.W - b.W, a.H - b.H} {
@@ -90,8 +90,8 @@ func sameMatrix(a, b geom.Matrix) bool {
 	return off < 1e-5 && max(e, -e, f, -f) < most
 }
 
-// TestPaints: every paint has its color on the page, in fills, in lines, and
-// on the far side of forms and clips.
+// TestPaints checks that every paint has its color on the page, in fills, in
+// lines, and within forms and clips.
 func TestPaints(t *testing.T) {
 	doc := kitchenSink(t)
 	const dpi = 100

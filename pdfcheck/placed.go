@@ -8,8 +8,8 @@ import (
 	"punchboard/geom"
 )
 
-// Placement is a tagged piece as a page shows it. The matrix leads from the
-// piece's own coordinates to the page's, both in EMU from the upper left.
+// Placement is a tagged piece on a page. The matrix maps the piece's own
+// coordinates to the page's, both in EMU from the upper left.
 type Placement struct {
 	Tag    string
 	Matrix geom.Matrix
@@ -57,7 +57,7 @@ func (f *File) blankForm(o references.FPDF_PAGEOBJECT) bool {
 	return must(f.t, count, err).Count == 0
 }
 
-// matrix returns the matrix of an object in EMU, y still pointing up.
+// matrix returns the matrix of an object in EMU, with y still pointing up.
 func (f *File) matrix(o references.FPDF_PAGEOBJECT) geom.Matrix {
 	r, err := f.pdfium.FPDFPageObj_GetMatrix(&requests.FPDFPageObj_GetMatrix{PageObject: o})
 	m := must(f.t, r, err).Matrix

@@ -11,11 +11,11 @@ import (
 	"punchboard/scene"
 )
 
-// boardSize is that of A2, lying.
+// boardSize is A2 in landscape.
 var boardSize = geom.Size{W: 594 * mm, H: 420 * mm}
 
-// board is a drawing of which no two places look alike: squares whose colors
-// tell column and row.
+// board is a drawing in which no two places look alike: squares whose colors
+// encode column and row.
 func board() *scene.Piece {
 	p := &scene.Piece{ID: "map/map/front", Size: boardSize}
 	for i := range 33 {
@@ -38,9 +38,9 @@ func document(im *impose.Imposed) *scene.Document {
 	return &scene.Document{Meta: scene.Meta{Title: "Map"}, Language: "en", Duplex: im.Duplex, Pages: im.Pages()}
 }
 
-// TestPosterIsStoredOnce: a poster of eight tiles is a valid file that holds its
-// drawing once, as one form that each page shows, and is hardly larger than the
-// file of the same drawing on one page.
+// TestPosterIsStoredOnce checks that a poster of eight tiles is a valid file
+// that contains its drawing once, as one form that each page shows, and is
+// hardly larger than the file of the same drawing on one page.
 func TestPosterIsStoredOnce(t *testing.T) {
 	tiles, _ := impose.ImposePoster(boardJob(), 0)
 	whole, _ := impose.ImposeOwnPages(boardJob())
@@ -59,8 +59,8 @@ func TestPosterIsStoredOnce(t *testing.T) {
 	}
 }
 
-// TestPosterJoins puts the written tiles together again: each place of the
-// board, wherever a tile shows it, has the color that the whole page has there.
+// TestPosterJoins reassembles the written tiles: each point of the board has the
+// same color on every tile that shows it as on a single page.
 func TestPosterJoins(t *testing.T) {
 	job := boardJob()
 	tiles, _ := impose.ImposePoster(job, 0)

@@ -7,8 +7,8 @@ import (
 	"punchboard/scene"
 )
 
-// SceneText returns the text of marks in the order in which they are painted,
-// those of symbols as often as they are placed.
+// SceneText returns the text of marks in painting order; that of symbols is
+// repeated for each use.
 func SceneText(marks []scene.Mark) string {
 	var b strings.Builder
 	appendText(&b, marks)
@@ -31,8 +31,8 @@ func appendText(b *strings.Builder, marks []scene.Mark) {
 	}
 }
 
-// Letters leaves the spaces out of a text. A reader of PDF guesses them from
-// the gaps between letters, so they prove nothing.
+// Letters removes the spaces from a text. A PDF reader guesses them from the
+// gaps between letters, so they prove nothing.
 func Letters(s string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) || r == '\u00AD' {

@@ -11,13 +11,13 @@ import (
 	"punchboard/scene"
 )
 
-// auditWritten repeats the audit on the bytes of a file: what the rows ask for
-// against what PDFium finds placed, turned as the file tells the printer.
+// auditWritten repeats the audit on the bytes of a file: what the rows require,
+// compared with what PDFium finds placed, turned as the file tells the printer.
 func auditWritten(t *testing.T, s *shipped) diag.List {
 	t.Helper()
 	f := Open(t, s.data)
 	placed, sizes := placedOn(f)
-	flip := s.sheets.Flip() // of a fold the file says nothing
+	flip := s.sheets.Flip() // the file says nothing about a fold
 	switch f.Duplex() {
 	case scene.LongEdge:
 		flip.Turn = audit.LongEdge
@@ -36,8 +36,8 @@ func TestShippedFilesPassTheAudit(t *testing.T) {
 	})
 }
 
-// TestAuditBites plants faults into the pages of a shipped deck before they are
-// written.
+// TestAuditBites changes the pages of a shipped deck before they are written: the
+// audit must notice.
 func TestAuditBites(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -86,7 +86,7 @@ func holds(list diag.List, code diag.Code) bool {
 	return false
 }
 
-// planted returns a shipped deck in its first language, with pages of its own that
+// planted returns a shipped deck in its first language, with its own pages that
 // are changed before they are written.
 func planted(t *testing.T, slug, deck string, plant func(doc *scene.Document)) *shipped {
 	t.Helper()
@@ -117,16 +117,16 @@ func taggedIn(marks []scene.Mark) (uses []*scene.Use) {
 	return uses
 }
 
-// TestBacksLieOnTheirFronts measures, for each way to bring backs behind fronts,
-// how far the corners of the backs are from those of the fronts once the paper
-// is turned or folded.
+// TestBacksLieOnTheirFronts measures, for each way to place backs behind fronts,
+// the distance between the corners of the backs and those of the fronts once the
+// paper is turned or folded.
 func TestBacksLieOnTheirFronts(t *testing.T) {
 	const most = mm / 20
 	for _, c := range []struct {
 		name   string
 		print  []pipeline.Setting
-		turned func(p geom.Point, page geom.Size) geom.Point // to behind it
-		next   int                                           // pages from a front to its back
+		turned func(p geom.Point, page geom.Size) geom.Point // maps a point to the one behind it
+		next   int                                           // number of pages from a front to its back
 	}{
 		{"long edge, landscape", nil, topToBottom, 1},
 		{"long edge, portrait", []pipeline.Setting{{Key: "orientation", Value: "portrait"}}, leftToRight, 1},
@@ -148,13 +148,13 @@ func TestBacksLieOnTheirFronts(t *testing.T) {
 	}
 }
 
-// Turned over a long edge, landscape paper turns top to bottom; over a short
+// Landscape paper turned over a long edge is mirrored top to bottom; over a short
 // one, or folded in the middle, left to right.
 func topToBottom(p geom.Point, page geom.Size) geom.Point { return geom.Pt2(p.X, page.H-p.Y) }
 func leftToRight(p geom.Point, page geom.Size) geom.Point { return geom.Pt2(page.W-p.X, p.Y) }
 
-// register returns the number of backs, and the worst distance of a corner of one
-// from that of its front. A front's left is its back's right.
+// register returns the number of backs, and the largest distance of a corner of
+// one from that of its front. A front's left is its back's right.
 func register(t *testing.T, s *shipped, turned func(geom.Point, geom.Size) geom.Point, next int) (worst geom.Length, n int) {
 	t.Helper()
 	f := Open(t, s.data)

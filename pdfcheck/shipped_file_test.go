@@ -15,8 +15,8 @@ func TestShippedFilesAreValid(t *testing.T) {
 	eachShipped(t, func(t *testing.T, s *shipped) { Validate(t, s.data) })
 }
 
-// TestShippedFilesTellThePrinter reads off each file what a viewer and a printer
-// must know: how many sheets, of which size, how to turn them, and not to scale.
+// TestShippedFilesTellThePrinter checks what each file tells a viewer and a
+// printer: how many sheets, their size, how to turn them, and not to scale.
 func TestShippedFilesTellThePrinter(t *testing.T) {
 	eachShipped(t, func(t *testing.T, s *shipped) {
 		f := Open(t, s.data)
@@ -26,7 +26,7 @@ func TestShippedFilesTellThePrinter(t *testing.T) {
 		}
 		a4 := sheet // nine cards of 63 x 88 mm upright
 		if per == 8 {
-			a4 = sheet.Turned() // eight cards of poker size, and room for their bleed
+			a4 = sheet.Turned() // eight cards of poker size, with space for their bleed
 		}
 		for page := range f.Pages() {
 			if b := f.Boxes(page); !near(b.Media, a4.R()) || !near(b.Trim, a4.R()) || !near(b.Bleed, a4.R()) {
@@ -53,8 +53,8 @@ func TestShippedFilesTellThePrinter(t *testing.T) {
 	})
 }
 
-// TestBookmarksLeadToDecks packs the decks of a game on shared sheets: each has
-// its line, on the sheet where it begins.
+// TestBookmarksLeadToDecks packs the decks of a game on shared sheets: each must
+// have a bookmark to the sheet where it begins.
 func TestBookmarksLeadToDecks(t *testing.T) {
 	files, err := shippedBy("three-fronts", pipeline.Request{
 		Languages: []string{"en"},
@@ -71,7 +71,7 @@ func TestBookmarksLeadToDecks(t *testing.T) {
 	}
 }
 
-// TestShippedFilesAreTheSame writes everything again, with other numbers of
+// TestShippedFilesAreTheSame writes everything again with other numbers of
 // workers.
 func TestShippedFilesAreTheSame(t *testing.T) {
 	all, err := shippedFiles()

@@ -10,8 +10,8 @@ import (
 )
 
 // TestBlackIsKeyAlone reads the operators of each page: no letter is filled with
-// the black of a screen, which a printer mixes from four inks, and at least the
-// words of the rows are set in black ink alone.
+// screen black, which a printer mixes from four inks, and at least the words of
+// the rows are printed in black ink only.
 func TestBlackIsKeyAlone(t *testing.T) {
 	eachShipped(t, func(t *testing.T, s *shipped) {
 		file, err := canon.Parse(s.data)
@@ -33,7 +33,7 @@ func TestBlackIsKeyAlone(t *testing.T) {
 	})
 }
 
-// TestLetterInks: the reader of operators knows what it reads.
+// TestLetterInks tests the parser for operators.
 func TestLetterInks(t *testing.T) {
 	l := &letterInks{inks: map[string]int{}}
 	l.read([]byte("0 g q .5 0 1 rg BT /F0 9 Tf [(a\\(b)-3(\xffc\\\\)]TJ ET Q BT [(de)]TJ ET\n"+
@@ -44,14 +44,14 @@ func TestLetterInks(t *testing.T) {
 	}
 }
 
-// letterInks counts the letters that are filled with each color.
+// letterInks counts the letters filled with each color.
 type letterInks struct {
 	file  *canon.File
 	forms canon.Dict
-	inks  map[string]int // by the operator that chose the color
+	inks  map[string]int // by the operator that set the color
 }
 
-// stream reads a page or a form, whose fill is at first the one around it.
+// stream reads a page or a form, whose initial fill is that of its surroundings.
 func (l *letterInks) stream(o canon.Object, fill string) {
 	if s, ok := l.file.Get(o).(*canon.Stream); ok {
 		if ops, err := s.Decode(); err == nil {
@@ -60,10 +60,10 @@ func (l *letterInks) stream(o canon.Object, fill string) {
 	}
 }
 
-// token is a string, a name, or a run of other signs.
+// token is a string, a name, or a run of other characters.
 var token = regexp.MustCompile(`(?s)\((?:\\.|[^\\()])*\)|/[^\s/()<>\[\]]*|[^\s/()<>\[\]]+`)
 
-// escape is one sign of a string.
+// escape is one character of a string.
 var escape = regexp.MustCompile(`(?s)\\.|.`)
 
 func (l *letterInks) read(ops []byte, fill string) {

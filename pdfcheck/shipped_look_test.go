@@ -10,9 +10,9 @@ import (
 	"punchboard/scene"
 )
 
-// half returns the part of a page that is compared: a header, crop marks, a whole
-// card and the edges of its neighbors. The sheets of one language show their
-// upper left, those of the other their lower right.
+// half returns the part of a page to compare: a header, crop marks, a whole card
+// and the edges of its neighbors. It is the upper left for one language, and the
+// lower right for the other.
 func half(s *shipped, img *image.RGBA) image.Rectangle {
 	part := image.Rect(0, 0, img.Rect.Dx()/2, img.Rect.Dy()*3/5)
 	if s.lang != s.game.Languages[0] {
@@ -21,8 +21,8 @@ func half(s *shipped, img *image.RGBA) image.Rectangle {
 	return part
 }
 
-// TestShippedPagesLookTheSame holds our PNG of a front and of a back of each deck
-// against what PDFium draws of the file.
+// TestShippedPagesLookTheSame compares our PNG of a front and of a back of each
+// deck with what PDFium draws from the file.
 func TestShippedPagesLookTheSame(t *testing.T) {
 	ours := png.New(dpi)
 	eachShipped(t, func(t *testing.T, s *shipped) {
@@ -40,8 +40,8 @@ func TestShippedPagesLookTheSame(t *testing.T) {
 	})
 }
 
-// TestFaultsOnShippedCardsShow plants faults on the first card of each deck, in
-// our drawing alone.
+// TestFaultsOnShippedCardsShow plants faults on the first card of each deck, only
+// in our drawing.
 func TestFaultsOnShippedCardsShow(t *testing.T) {
 	ours := png.New(dpi)
 	rules := 0
@@ -73,15 +73,14 @@ func TestFaultsOnShippedCardsShow(t *testing.T) {
 
 const noRule = "rule line missing"
 
-// fault is something that is wrong for a while.
+// fault is a temporary change.
 type fault struct {
 	name      string
 	put, undo func()
 }
 
-// faults finds, in the marks of a card, the longest line of text, which it moves
-// by 0.2 mm, a rule line, which it takes away, and the ground, whose tint it
-// changes.
+// faults returns faults in the marks of a card: it moves the longest line of text
+// by 0.2 mm, removes a ruled line, and changes the tint of the background.
 func faults(marks []scene.Mark) (all []fault) {
 	var line *scene.Glyphs
 	var rule, ground *scene.Path
@@ -138,15 +137,15 @@ func drawnPage(t *testing.T, r *png.Renderer, page *scene.Page) *image.RGBA {
 	return img
 }
 
-// cut returns a part of a picture as a picture of its own.
+// cut returns a copy of a part of a picture.
 func cut(img *image.RGBA, part image.Rectangle) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
 	draw.Draw(out, out.Rect, img, part.Min, draw.Src)
 	return out
 }
 
-// framed blackens the rim of a picture: of a shape that the rim cuts, too little
-// is to be seen to compare it by.
+// framed blackens the edge of a picture: too little is visible of shapes that are
+// cut there to compare them.
 func framed(img *image.RGBA) *image.RGBA {
 	const rim = 6
 	inner := img.Rect.Inset(rim)
@@ -159,7 +158,8 @@ func framed(img *image.RGBA) *image.RGBA {
 	return img
 }
 
-// TestPartIsOfThePage: a part is what the whole page shows there.
+// TestPartIsOfThePage checks that a part is the same as that part of the whole
+// page.
 func TestPartIsOfThePage(t *testing.T) {
 	f := Open(t, write(t, kitchenSink(t)))
 	whole := f.RenderFine(1, 50, 2)

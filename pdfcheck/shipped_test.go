@@ -18,8 +18,8 @@ import (
 	"punchboard/scene"
 )
 
-// shipped is one deck of cards of a shipped game in one language, all the way from
-// its rows to the bytes of its file.
+// shipped is one deck of cards of a shipped game in one language, from its rows to
+// the bytes of its file.
 type shipped struct {
 	slug, lang string
 	game       *carddata.Game
@@ -31,8 +31,8 @@ type shipped struct {
 
 func (s *shipped) name() string { return s.slug + "/" + s.lang + "/" + s.deck.ID }
 
-// shippedFiles are all decks of cards of all games, as they ship. Tests that change a
-// document make one of their own.
+// shippedFiles are all decks of cards of all games, as shipped. Tests that change a
+// document make their own.
 var shippedFiles = sync.OnceValues(func() (all []*shipped, err error) {
 	for _, slug := range games.All {
 		files, err := shippedBy(slug, pipeline.Request{})
@@ -56,8 +56,8 @@ func eachShipped(t *testing.T, test func(t *testing.T, s *shipped)) {
 	}
 }
 
-// shippedBy makes the files of a game that a request asks for; of all its decks
-// of cards when it names none.
+// shippedBy makes the files of a game for a request; without decks in it, those of
+// all decks of cards.
 func shippedBy(slug string, req pipeline.Request) (files []*shipped, err error) {
 	fsys, _ := games.Open(slug)
 	if len(req.Decks) == 0 {
@@ -100,7 +100,7 @@ func written(doc *scene.Document) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// ordered lists what the rows of the deck ask for.
+// ordered lists what the rows of the deck require.
 func (s *shipped) ordered() (wants []audit.Expected) {
 	for _, c := range s.deck.Cards {
 		wants = append(wants, audit.Expected{
@@ -110,8 +110,8 @@ func (s *shipped) ordered() (wants []audit.Expected) {
 	return wants
 }
 
-// rows returns the fields of the deck's cards and of the game's lists that hold a
-// text in several languages, in one of them.
+// rows returns, in one language, the translated texts of the deck's cards and of the
+// game's lists.
 func (s *shipped) rows(lang string) (texts []string) {
 	for _, d := range append(s.game.Decks[:len(s.game.Decks):len(s.game.Decks)], s.game.Lists...) {
 		for _, c := range d.Cards {

@@ -10,8 +10,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestShippedText: what a reader copies off a page is what the scene says, letter
-// by letter, and all signs of the rows that ASCII lacks come through.
+// TestShippedText checks that the text copied from a page is that of the scene,
+// letter by letter, and includes all non-ASCII characters of the rows.
 func TestShippedText(t *testing.T) {
 	eachShipped(t, func(t *testing.T, s *shipped) {
 		f := Open(t, s.data)
@@ -33,9 +33,9 @@ func TestShippedText(t *testing.T) {
 	})
 }
 
-// TestFrenchSpaces: the spaces of French typography are there to be copied, before
-// high signs and within guillemets. The narrow one, which few fonts have, is set
-// from the common no-break space and copied as that.
+// TestFrenchSpaces checks that the spaces of French typography can be copied,
+// before high punctuation and within guillemets. The narrow one, which few fonts
+// have, is set as a no-break space and copied as that.
 func TestFrenchSpaces(t *testing.T) {
 	all, err := shippedFiles()
 	if err != nil {
@@ -60,8 +60,8 @@ func said(c *carddata.Card, lang, field string) string {
 	return text
 }
 
-// TestCardsShowTheirRows reads the area of each placed front: its name and its
-// text stand there, so no card shows another's drawing.
+// TestCardsShowTheirRows reads the area of each placed front: it must contain the
+// name and the text of its row, so that no card shows another's drawing.
 func TestCardsShowTheirRows(t *testing.T) {
 	eachShipped(t, func(t *testing.T, s *shipped) {
 		if wrong := misplaced(t, s); len(wrong) > 0 {
@@ -77,7 +77,7 @@ func TestCardsShowTheirRows(t *testing.T) {
 	}
 }
 
-// misplaced lists the fronts on which their rows cannot be read.
+// misplaced lists the fronts that do not show the text of their rows.
 func misplaced(t *testing.T, s *shipped) (tags []string) {
 	t.Helper()
 	cards := map[string]*carddata.Card{}
@@ -106,8 +106,8 @@ func trims(placed []Placement, size geom.Size) (boxes []geom.Rect) {
 	return boxes
 }
 
-// plain keeps the letters and digits of a text, all small: what breaking,
-// hyphenation, capitals and typography leave as it was.
+// plain keeps the letters and digits of a text in lower case: what hyphenation,
+// line breaks, capitals and typography do not change.
 func plain(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r < '0' || r > '9' && r < 'a' || r > 'z' && r < 'À' || r > 'ſ' {
@@ -117,7 +117,7 @@ func plain(s string) string {
 	}, strings.ToLower(s))
 }
 
-// withoutFoot leaves out the id and version at the foot of a card, which are of no
+// withoutFoot removes the id and version at the foot of a card, which have no
 // language.
 func withoutFoot(s *shipped, text string) string {
 	for _, c := range s.deck.Cards {
@@ -126,8 +126,8 @@ func withoutFoot(s *shipped, text string) string {
 	return text
 }
 
-// TestSheetsKeepToTheirLanguage looks for the texts of the other language that
-// this one does not have too.
+// TestSheetsKeepToTheirLanguage looks for texts that exist only in the other
+// language.
 func TestSheetsKeepToTheirLanguage(t *testing.T) {
 	eachShipped(t, func(t *testing.T, s *shipped) {
 		f := Open(t, s.data)
@@ -140,7 +140,7 @@ func TestSheetsKeepToTheirLanguage(t *testing.T) {
 		foreign := 0
 		var own string
 		for _, text := range s.rows(s.lang) {
-			own += plain(text + text) // a card may say its name twice
+			own += plain(text + text) // a card may show its name twice
 		}
 		for _, lang := range s.game.Languages {
 			if lang == s.lang {

@@ -6,8 +6,8 @@ import (
 	"punchboard/geom"
 )
 
-// TextIn returns the text that stands in each of some areas of a page, measured
-// from its upper left corner.
+// TextIn returns the text in each of some areas of a page, measured from its
+// upper left corner.
 func (f *File) TextIn(page int, areas []geom.Rect) (texts []string) {
 	f.t.Helper()
 	height := f.Size(page).H

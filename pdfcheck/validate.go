@@ -8,8 +8,8 @@ import (
 	"github.com/pdfcpu/pdfcpu/pkg/pdfcpu/model"
 )
 
-// Validate holds a file against the PDF standard, strictly, and fails the test
-// with what breaks it.
+// Validate validates a file strictly against the PDF standard, and fails the
+// test with the violations.
 func Validate(t testing.TB, data []byte) {
 	t.Helper()
 	api.DisableConfigDir()

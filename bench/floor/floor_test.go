@@ -14,13 +14,13 @@ import (
 	"punchboard/bench"
 )
 
-// fontDir returns two weights as the floor looks for them.
+// fontDir returns a directory with two weights where floor looks for them.
 func fontDir(t *testing.T) string {
 	t.Helper()
 	return filepath.Join("..", "..", "fonts", "faces", "plex-condensed")
 }
 
-// streams returns the unpacked streams of a PDF and how many pages it has.
+// streams returns the number of pages of a PDF and its decompressed streams.
 func streams(t *testing.T, path string) (pages int, content string) {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -47,7 +47,7 @@ func TestCardsOfAPDF(t *testing.T) {
 	if pages != 2 {
 		t.Errorf("10 cards stand on %d pages, want 2", pages)
 	}
-	// The first crop mark stands 4.5 mm from the left, from 3.5 to 7.5 mm below the edge.
+	// The first crop mark is 4.5 mm from the left, from 3.5 to 7.5 mm below the edge.
 	if mark := "12.76 831.97 m 12.76 820.63 l"; !strings.Contains(content, mark) {
 		t.Errorf("there is no crop mark %s", mark)
 	}

@@ -1,6 +1,6 @@
 // Command floor draws the cards of package bench with gofpdf or gg alone, as
-// quickly as those libraries allow without a framework: it is what punchboard
-// is measured against. It does the same for the marks of any file, from tapes.
+// fast as those libraries allow without a framework: it is the baseline for
+// punchboard. It does the same for the marks of any file, from tapes.
 //
 //	floor pdf N FONTDIR OUT.pdf
 //	floor png N FONTDIR OUTDIR
@@ -40,7 +40,7 @@ func draw(args []string) error {
 	return fmt.Errorf("unknown job %q", args[0])
 }
 
-// rgb reads "#RRGGBB".
+// rgb parses "#RRGGBB".
 func rgb(hex string) (r, g, b int) {
 	v, err := strconv.ParseUint(hex[1:], 16, 32)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"punchboard/bench"
 )
 
-// Nine cards to an A4 page, bleed boxes edge to edge.
+// Nine cards per A4 page, with bleed boxes edge to edge.
 const (
 	cardW, cardH     = 69.0, 94.0
 	gridX, gridY     = 1.5, 7.5

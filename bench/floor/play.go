@@ -13,9 +13,9 @@ import (
 	"punchboard/bench"
 )
 
-// playAll draws each tape of a directory as a file of its own, as one program
-// for a whole game would: "name.tape" becomes "name.pdf" in out. Fonts are the
-// numbered TrueType files beside the tapes, read once each.
+// playAll draws each tape of a directory as its own file, as one program for a
+// whole game would: "name.tape" becomes "name.pdf" in out. Fonts are the
+// numbered TrueType files next to the tapes, each read once.
 func playAll(dir, out string) error {
 	tapes, err := filepath.Glob(filepath.Join(dir, "*.tape"))
 	if err != nil {
@@ -42,14 +42,14 @@ func playAll(dir, out string) error {
 // player draws one tape with gofpdf.
 type player struct {
 	*bench.Tape
-	pdf   *gofpdf.Fpdf // what is drawn on: the document, or a template of it
+	pdf   *gofpdf.Fpdf // the drawing target: the document, or a template of it
 	doc   *gofpdf.Fpdf
 	dir   string
 	fonts map[int64][]byte
 	added map[int64]bool
 	tpls  map[int64]gofpdf.Template
-	ink   [3]int // of fills, which gofpdf keeps apart from that of texts
-	stale bool   // the font that gofpdf believes in was lost with the graphics state
+	ink   [3]int // fill color, which gofpdf keeps apart from that of texts
+	stale bool   // the font that gofpdf considers current was lost with the graphics state
 }
 
 func newPlayer(dir string, fonts map[int64][]byte, tape *bench.Tape) *player {
@@ -59,7 +59,7 @@ func newPlayer(dir string, fonts map[int64][]byte, tape *bench.Tape) *player {
 	return &player{Tape: tape, pdf: pdf, doc: pdf, dir: dir, fonts: fonts, added: map[int64]bool{}, tpls: map[int64]gofpdf.Template{}}
 }
 
-// play draws until the end of the tape or of the symbol at hand.
+// play draws until the end of the tape or of the current symbol.
 func (p *player) play() error {
 	for p.More() {
 		op := p.Op()
@@ -130,7 +130,7 @@ func (p *player) dash() {
 	p.pdf.SetDashPattern(lengths, 0)
 }
 
-// operator returns the way to paint a path in PDF's own letters.
+// operator returns the PDF operator for painting a path.
 func operator(s bench.Style) string {
 	op := map[bench.Style]string{bench.Filled: "f", bench.Stroked: "S", bench.Filled | bench.Stroked: "B"}[s&^bench.EvenOdd]
 	if s&bench.EvenOdd != 0 && s&bench.Filled != 0 {
@@ -139,7 +139,7 @@ func operator(s bench.Style) string {
 	return op
 }
 
-// text sets a run of letters, turned about its start where the tape says so.
+// text draws a run of letters, rotated about its start if the tape says so.
 func (p *player) text() error {
 	number, size := p.Int(), p.Pt()
 	x, y, angle, words := p.Pt(), p.Pt(), p.Float(), p.Words()
@@ -156,7 +156,7 @@ func (p *player) text() error {
 	return nil
 }
 
-// turned draws something turned clockwise about a point.
+// turned draws something rotated clockwise about a point.
 func (p *player) turned(angle, x, y float64, draw func()) {
 	if math.Abs(angle) < 0.01 {
 		draw()
@@ -188,7 +188,7 @@ func (p *player) place() {
 	})
 }
 
-// font adds a font to the document when a text first asks for it.
+// font adds a font to the document when a text first uses it.
 func (p *player) font(number int64) error {
 	if p.added[number] {
 		return nil
@@ -202,6 +202,6 @@ func (p *player) font(number int64) error {
 		p.fonts[number] = data
 	}
 	p.added[number] = true
-	p.doc.AddUTF8FontFromBytes(name, "", append([]byte(nil), p.fonts[number]...)) // gofpdf writes into its bytes
+	p.doc.AddUTF8FontFromBytes(name, "", append([]byte(nil), p.fonts[number]...)) // a copy, because gofpdf modifies the bytes
 	return nil
 }

@@ -15,7 +15,7 @@ import (
 	"punchboard/bench"
 )
 
-// px turns millimeters into pixels at 300 dpi.
+// px converts millimeters to pixels at 300 dpi.
 const px = 300 / 25.4
 
 type face struct {
@@ -23,7 +23,7 @@ type face struct {
 	size  float64
 }
 
-// drawPNG draws each card with one gg context and kept faces.
+// drawPNG draws each card with one gg context and cached font faces.
 func drawPNG(n int, fonts, out string) error {
 	faces, err := loadFaces(fonts)
 	if err != nil {

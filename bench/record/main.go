@@ -1,6 +1,5 @@
-// Command record writes the marks of games on tapes, a tape for each file that
-// `punchboard build` draws of them, and the fonts that they are set in beside
-// them: what the program floor draws without a framework.
+// Command record writes the marks of games on tapes, one for each file that `punchboard build` draws,
+// together with their fonts. The program floor draws them without a framework.
 //
 //	record GAME PAPER REPEATS DIR
 //
@@ -68,7 +67,7 @@ func record(slug, paper, repeats, dir string) error {
 	return r.writeFonts(dir)
 }
 
-// writeFonts puts the fonts beside the tapes, by number.
+// writeFonts writes the fonts next to the tapes, by number.
 func (r *recorder) writeFonts(dir string) error {
 	for i, f := range r.fonts {
 		if err := os.WriteFile(filepath.Join(dir, strconv.Itoa(i)+".ttf"), f.TTF(), 0o644); err != nil {

@@ -9,12 +9,12 @@ import (
 	"punchboard/scene"
 )
 
-// recorder writes the marks of documents on tapes. Where a tape cannot say what
-// a scene can, it takes what costs less to draw, so that the floor is never too
-// high: gradients become one color, pictures their box; links and bookmarks are
-// left out.
+// recorder writes the marks of documents on tapes. If a tape cannot express
+// something in a scene, it records what costs less to draw, so that the
+// baseline is never too slow: gradients become one color, pictures their box;
+// links and bookmarks are left out.
 type recorder struct {
-	repeats int           // a symbol that is placed as often as this is drawn once; 0: never
+	repeats int           // a symbol used at least this often is drawn once; 0 for never
 	fonts   []*fonts.Font // by number, shared by all tapes
 }
 
@@ -44,7 +44,8 @@ func (r *recorder) font(f *fonts.Font) int64 {
 	return int64(len(r.fonts) - 1)
 }
 
-// pens is what the tape has chosen; a bare program would not choose it twice.
+// pens is the current state on the tape; a minimal program would not set it
+// twice.
 type pens struct {
 	fill, stroke scene.RGB
 	width        geom.Length
@@ -58,8 +59,8 @@ type cutter struct {
 	*bench.Tape
 	state  pens
 	kept   []pens
-	placed map[*scene.Symbol]int   // how often
-	number map[*scene.Symbol]int64 // of those that are drawn once
+	placed map[*scene.Symbol]int   // how often each symbol is used
+	number map[*scene.Symbol]int64 // of the symbols that are drawn once
 }
 
 func (c *cutter) marks(marks []scene.Mark, m geom.Matrix) {
@@ -106,7 +107,7 @@ func (c *cutter) group(g *scene.Group, m geom.Matrix) {
 	}
 	c.marks(g.Marks, m)
 	c.pop()
-	if faint { // the pen of a bare program has its opacity to itself
+	if faint { // in a minimal program, only the pen has an opacity
 		c.Put(bench.OpAlpha)
 		c.PutFloat(1)
 	}
@@ -122,7 +123,7 @@ func (c *cutter) pop() {
 	c.state, c.kept = c.kept[len(c.kept)-1], c.kept[:len(c.kept)-1]
 }
 
-// figure records a path, filled and stroked at once where that is possible.
+// figure records a path, filled and stroked at once if possible.
 func (c *cutter) figure(p *scene.Path, m geom.Matrix) {
 	fill := p.Fill
 	if h, ok := fill.(*scene.Hatch); ok {
@@ -148,7 +149,7 @@ func (c *cutter) figure(p *scene.Path, m geom.Matrix) {
 	c.Put(bench.OpPaint, int64(style))
 }
 
-// hatch records the ground, the clip and the lines.
+// hatch records the background, the clip and the lines.
 func (c *cutter) hatch(p *scene.Path, h *scene.Hatch, m geom.Matrix) {
 	c.push()
 	if h.Back != nil {

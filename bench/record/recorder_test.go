@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// read writes a tape as words, lengths in points.
+// read formats a tape as words, with lengths in points.
 func read(t *testing.T, tape *bench.Tape) string {
 	t.Helper()
 	var out []string
@@ -74,7 +74,7 @@ func word(t *testing.T, op bench.Op, tape *bench.Tape) string {
 	return ""
 }
 
-// at returns a length of so many points.
+// at converts points to a length.
 func at(pt int) geom.Length { return geom.Length(pt) * geom.PT }
 
 func square() geom.Path {

@@ -8,8 +8,8 @@ import (
 	"punchboard/scene"
 )
 
-// count counts how often each symbol is placed, those inside symbols once for
-// each of these.
+// count counts how often each symbol is used, including uses within other
+// symbols.
 func (c *cutter) count(marks []scene.Mark) {
 	for _, mark := range marks {
 		switch v := mark.(type) {
@@ -25,7 +25,7 @@ func (c *cutter) count(marks []scene.Mark) {
 
 func (c *cutter) often(s *scene.Symbol) bool { return c.repeats > 0 && c.placed[s] >= c.repeats }
 
-// use places a symbol that comes often, and draws any other where it is.
+// use places a frequent symbol, and draws any other where it is.
 func (c *cutter) use(u *scene.Use, m geom.Matrix) {
 	if !c.often(u.Symbol) || !upright(m) {
 		c.marks(u.Symbol.Marks, m)
@@ -41,7 +41,7 @@ func (c *cutter) use(u *scene.Use, m geom.Matrix) {
 	c.PutFloat(degrees(m))
 }
 
-// define records a symbol when it is first placed, from the corner of its box.
+// define records a symbol on first use, relative to the corner of its box.
 func (c *cutter) define(s *scene.Symbol) int64 {
 	number := int64(len(c.number))
 	c.number[s] = number
@@ -60,5 +60,5 @@ func upright(m geom.Matrix) bool {
 	return m.A*m.D-m.B*m.C > 0 && math.Abs(m.A-m.D) < slack && math.Abs(m.B+m.C) < slack
 }
 
-// degrees returns the turn of an upright matrix, clockwise.
+// degrees returns the rotation of an upright matrix, clockwise.
 func degrees(m geom.Matrix) float64 { return math.Atan2(m.B, m.A) * 180 / math.Pi }

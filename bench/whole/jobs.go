@@ -5,19 +5,19 @@ import (
 	"punchboard/games"
 )
 
-// job is a run to be timed and, where there is one, the floor beside it. The
-// first word of a command is a program of the site.
+// job is a run to be timed and, if there is one, its baseline. The first word
+// of a command is a program of the site.
 type job struct {
 	name  string
 	ours  []string
-	files string // directory of what our run writes; "" when it writes nothing
+	files string // directory that our run writes to; "" if it writes nothing
 	floor []string
 	goal  goal
 	slow  bool // takes seconds: fewer rounds
-	finds bool // exit code 1, something found, is no failure
+	finds bool // exit code 1 (findings) is not a failure
 }
 
-// goal is a figure of a job and how large it may be. The zero value is none.
+// goal is a figure of a job and its limit. The zero value is no goal.
 type goal struct {
 	figure figure
 	most   float64
@@ -32,8 +32,8 @@ const (
 	ratio figure = "x floor"
 )
 
-// jobs lists what is measured. The goals are those that were set for the first
-// release; field figures stand in docs/speed.md.
+// jobs lists what is measured. The goals are those set for the first release;
+// for results see docs/speed.md.
 func jobs(dejavu bool) []job {
 	list := []job{
 		{name: "110 cards to PDF", ours: build("deck-110"), files: "out/deck-110", floor: []string{"floor", "pdf", "110", "plex", "floor.pdf"}, goal: goal{cpu, 0.040}},
@@ -108,7 +108,7 @@ func playtests() (list []job) {
 	return list
 }
 
-// plays reports whether a game has rules by which somebody wins.
+// plays reports whether a game has rules with a winner.
 func plays(slug string) bool {
 	fsys, ok := games.Open(slug)
 	if !ok {

@@ -1,7 +1,7 @@
-// Command whole measures whole runs of punchboard, from the start of the
-// process to its end, in turn with the bare programs of bench/floor for the
-// same marks, and writes a Markdown table. It runs in the directory bench. See
-// docs/speed.md for how to read it.
+// Command whole measures whole runs of punchboard, from process start to end,
+// alternating with the minimal programs of bench/floor for the same marks, and
+// writes a Markdown table. It runs in the directory bench. See docs/speed.md
+// for how to read it.
 //
 //	whole [-rounds N] [-dejavu DIR] [-only WORDS]
 package main
@@ -53,8 +53,8 @@ func measure(rounds int, dejavu, only string) error {
 	return nil
 }
 
-// load tells how busy the machine was, where it can be known: walls of a busy
-// machine mean nothing.
+// load returns how busy the machine was, if known: wall times of a busy machine
+// mean nothing.
 func load() string {
 	data, err := os.ReadFile("/proc/loadavg")
 	if err != nil {
@@ -70,10 +70,10 @@ func (s site) path(parts ...string) string {
 	return filepath.Join(append([]string{string(s)}, parts...)...)
 }
 
-// root is where the module of punchboard lies from here, the module of bench.
+// root is the path of the punchboard module from here, the module of bench.
 const root = ".."
 
-// prepare builds the programs and lays out what they read.
+// prepare builds the programs and writes their input.
 func (s site) prepare(dejavu string) error {
 	for _, from := range []struct{ module, pkg string }{{root, "./cmd/punchboard"}, {".", "./floor"}, {".", "./record"}} {
 		build := exec.Command("go", "build", "-trimpath", "-o", s.path(filepath.Base(from.pkg)), from.pkg)
@@ -100,7 +100,7 @@ func (s site) prepare(dejavu string) error {
 	return s.writeFonts(dejavu, "dejavu", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 }
 
-// run runs a command and tells what it said when it fails.
+// run runs a command; the error includes its output.
 func run(cmd *exec.Cmd) error {
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("%s: %w\n%s", strings.Join(cmd.Args, " "), err, out)

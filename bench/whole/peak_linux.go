@@ -5,8 +5,9 @@ import (
 	"syscall"
 )
 
-// peak returns the most memory that a process held, in MiB. The kernel counts
-// from what this program held when it started the process, so it keeps small.
+// peak returns the peak memory of a process in MiB. The kernel includes the
+// memory of this program at the time it started the process, so this program
+// must stay small.
 func peak(state *os.ProcessState) float64 {
 	if usage, ok := state.SysUsage().(*syscall.Rusage); ok {
 		return float64(usage.Maxrss) / 1024

@@ -4,5 +4,6 @@ package main
 
 import "os"
 
-// peak is known on Linux alone: other systems count in other units, or not.
+// peak is available only on Linux: other systems use other units, or do not
+// report it.
 func peak(*os.ProcessState) float64 { return 0 }

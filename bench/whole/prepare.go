@@ -10,19 +10,19 @@ import (
 	"punchboard/games"
 )
 
-// sizes are the decks of the card: how many cards each has.
+// sizes are the numbers of cards of the decks.
 var sizes = []int{1, 110, 1100}
 
-// The games of counters, of a plain map and of the same map with patterns.
+// The games of counters, of a plain map, and of the same map with patterns.
 const (
 	counterSet  = "counters-500"
 	mapOf       = "map-60x44"
 	texturedMap = "textured-60x44"
 )
 
-// fewest is how often a symbol must be placed for the floor to draw it once, as
-// a template of gofpdf. Of 2, 4, 8, 16 and never, 8 makes the fastest floor for
-// the shipped games: a template costs gofpdf a compressor and a hash.
+// fewest is how often a symbol must be used for floor to draw it once, as a
+// template of gofpdf. Of 2, 4, 8, 16 and never, 8 makes the fastest baseline
+// for the shipped games: a template costs gofpdf a compressor and a hash.
 const fewest = "8"
 
 // writeDecks writes a game of the card for each size.
@@ -67,7 +67,8 @@ func (s site) writeGame(slug string, files map[string]string) error {
 	return s.writeTapes(slug, s.path(slug), a4)
 }
 
-// writeFonts copies two weights of a family to where the floor looks for them.
+// writeFonts copies two weights of a family to the directory where floor looks
+// for them.
 func (s site) writeFonts(from, to, regular, bold string) error {
 	for name, file := range map[string]string{"regular.ttf": regular, "bold.ttf": bold} {
 		data, err := os.ReadFile(filepath.Join(from, file))

@@ -8,7 +8,7 @@ import (
 const header = `| job | CPU s | wall s | peak MiB | files KiB | floor CPU s | x floor | goal | met |
 |---|--:|--:|--:|--:|--:|--:|---|---|`
 
-// row writes the line of a job.
+// row returns the table row of a job.
 func row(j job, r result) string {
 	cells := []string{
 		j.name, seconds(r.ours.cpu), seconds(r.ours.wall), number("%.0f", r.ours.peak), number("%.0f", r.size),
@@ -25,7 +25,7 @@ func row(j job, r result) string {
 
 func seconds(s float64) string { return number("%.3f", s) }
 
-// number leaves out what was not measured.
+// number returns "" for what was not measured.
 func number(format string, v float64) string {
 	if v == 0 {
 		return ""
@@ -33,7 +33,7 @@ func number(format string, v float64) string {
 	return fmt.Sprintf(format, v)
 }
 
-// String writes a goal: "CPU s <= 0.040".
+// String returns a goal as "CPU s <= 0.040".
 func (g goal) String() string {
 	switch g.figure {
 	case "":

@@ -11,20 +11,20 @@ import (
 
 // sample is what one run took.
 type sample struct {
-	cpu, wall float64 // seconds; CPU is that of all threads, user and system
+	cpu, wall float64 // seconds; cpu is that of all threads, user and system
 	peak      float64 // MiB
 }
 
-// result is the medians of a job. Ratio is the median of the ratios of the
-// pairs, which holds when the machine's speed drifts.
+// result holds the medians of a job. Ratio is the median of the ratios of the
+// pairs, which is robust if the machine's speed drifts.
 type result struct {
 	ours, floor sample
 	ratio       float64
 	size        float64 // of our files, KiB
 }
 
-// time runs a job and its floor in turn. The first pair warms the caches of the
-// machine and is not counted.
+// time runs a job and its baseline alternately. The first pair warms up the
+// caches of the machine and is not counted.
 func (s site) time(j job, rounds int) (result, error) {
 	if j.slow {
 		rounds = max(rounds/3, 3)
@@ -48,8 +48,8 @@ func (s site) time(j job, rounds int) (result, error) {
 	return result{middle(ours), middle(floors), median(ratios), size}, err
 }
 
-// once runs a command on two processors and takes its time; no command takes
-// none. Finds says that it may end with the exit code of something found.
+// once runs a command on two processors and measures it; an empty command takes
+// no time. Finds permits the exit code for findings.
 func (s site) once(command []string, finds bool) (sample, error) {
 	if len(command) == 0 {
 		return sample{}, nil
@@ -70,7 +70,7 @@ func (s site) once(command []string, finds bool) (sample, error) {
 	}, nil
 }
 
-// exitFound is the exit code of a command that found something wrong.
+// exitFound is the exit code of a command with findings.
 const exitFound = 1
 
 // size adds up the files below a directory.
@@ -108,7 +108,7 @@ func middle(samples []sample) sample {
 	}
 }
 
-// median returns the middle of a list, or the mean of its two middles.
+// median returns the middle of a list, or the mean of the two middle values.
 func median(list []float64) float64 {
 	list = slices.Sorted(slices.Values(list))
 	n := len(list)

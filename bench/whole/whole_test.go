@@ -48,8 +48,8 @@ func TestRow(t *testing.T) {
 	}
 }
 
-// TestTimeMeasuresTheChild runs this test binary as both programs of a job: the
-// one burns processor time that the other does not.
+// TestTimeMeasuresTheChild runs this test binary as both programs of a job:
+// only one of them burns CPU time.
 func TestTimeMeasuresTheChild(t *testing.T) {
 	switch os.Getenv("WHOLE_TEST_CHILD") {
 	case "burn":
@@ -97,8 +97,8 @@ func TestSizeLeavesOutHiddenFiles(t *testing.T) {
 	}
 }
 
-// TestFindingIsNoFailure measures a command that finds something, and no other
-// that fails.
+// TestFindingIsNoFailure measures a command that exits with findings, and
+// rejects any other that fails.
 func TestFindingIsNoFailure(t *testing.T) {
 	if _, err := exec.LookPath("/bin/sh"); err != nil {
 		t.Log("there is no shell: an exit code cannot be staged")
@@ -118,8 +118,8 @@ func TestFindingIsNoFailure(t *testing.T) {
 	}
 }
 
-// TestPlaytestsAreOfGames wants a first verdict of each game that somebody can
-// win, with the goal of all.
+// TestPlaytestsAreOfGames checks for a first playtest of each game with a
+// winner, with the common goal.
 func TestPlaytestsAreOfGames(t *testing.T) {
 	list := playtests()
 	if len(list) < 3 {

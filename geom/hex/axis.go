@@ -6,19 +6,19 @@ import (
 	"strings"
 )
 
-// Axis tells how the columns, or the rows, of a map are counted in its labels.
+// Axis is how the columns, or the rows, of a map are counted in its labels.
 type Axis struct {
 	Style    Style
-	Start    int  // what the first is called; with letters, A is 1
-	Pad      int  // the least number of digits, 1 to 9
-	Backward bool // counted from the right, or from below
+	Start    int  // the first label; with letters, A is 1
+	Pad      int  // minimum number of digits, 1 to 9
+	Backward bool // counted from the right, or from the bottom
 }
 
-// Style is the way in which an axis counts.
+// Style is how an axis counts.
 type Style uint8
 
-// The styles. Past Z, maps go on either as spreadsheets do or by doubling the
-// letter, as the boards of tactical wargames do.
+// The styles. After Z, maps continue either like spreadsheets or by doubling
+// the letter, as on the boards of tactical wargames.
 const (
 	Numbers Style = iota // 1, 2, 3
 	Letters              // A to Z, AA, AB, AC
@@ -28,7 +28,7 @@ const (
 // alphabet is the number of letters that labels use.
 const alphabet = 'Z' - 'A' + 1
 
-// check tells why the axis cannot count.
+// check returns an error if the axis cannot count.
 func (a Axis) check() error {
 	least := 1
 	if a.Style == Numbers {
@@ -43,7 +43,8 @@ func (a Axis) check() error {
 	return nil
 }
 
-// count turns a place along an axis of n into the place in its count, and back.
+// count converts a position on an axis of length n to its place in the count,
+// and back.
 func (a Axis) count(i, n int) int {
 	if a.Backward {
 		return n - 1 - i
@@ -51,7 +52,7 @@ func (a Axis) count(i, n int) int {
 	return i
 }
 
-// append writes the i-th of the count, from 0.
+// append appends label number i, from 0.
 func (a Axis) append(to []byte, i int) []byte {
 	n := a.Start + i
 	switch a.Style {
@@ -71,7 +72,7 @@ func (a Axis) append(to []byte, i int) []byte {
 	return append(to, digits...)
 }
 
-// appendLetters counts in a base of 26 that has no zero: after Z comes AA.
+// appendLetters counts in base 26 without a zero: after Z comes AA.
 func appendLetters(to []byte, n int) []byte {
 	if n > alphabet {
 		to = appendLetters(to, (n-1)/alphabet)
@@ -79,8 +80,8 @@ func appendLetters(to []byte, n int) []byte {
 	return append(to, 'A'+byte((n-1)%alphabet))
 }
 
-// index reads the place in the count; what append would have written otherwise
-// is not its concern.
+// index parses a label into its place in the count. It does not check whether
+// append would have written the same label.
 func (a Axis) index(s string) (i int, ok bool) {
 	n := 0
 	switch {
@@ -100,7 +101,7 @@ func (a Axis) index(s string) (i int, ok bool) {
 	return n - a.Start, true
 }
 
-// parseAxis reads an axis off the label of its first.
+// parseAxis derives an axis from its first label.
 func parseAxis(first string) (Axis, bool) {
 	a := Axis{Pad: 1}
 	if strings.IndexFunc(first, isLetter) == 0 {
@@ -117,12 +118,12 @@ func isLetter(r rune) bool { return 'A' <= r && r <= 'Z' }
 
 func isDigit(r rune) bool { return '0' <= r && r <= '9' }
 
-// isSeparator takes signs alone: a small letter is a slip of the pen.
+// isSeparator does not accept letters: a lower-case letter is a typing error.
 func isSeparator(r rune) bool {
 	return !isLetter(r) && !isDigit(r) && strings.ContainsRune(".-_/:, ·", r)
 }
 
-// runEnd returns the length of the letters, or the digits, that s begins with.
+// runEnd returns the length of the initial run of letters, or of digits, in s.
 func runEnd(s string) int {
 	letters := len(s) - len(strings.TrimLeftFunc(s, isLetter))
 	return max(letters, len(s)-len(strings.TrimLeftFunc(s, isDigit)))

@@ -2,9 +2,10 @@ package hex
 
 import "slices"
 
-// Dir is one of the six ways out of a hex, 0 to 5 clockwise. It also numbers the
-// sides, by the way that crosses them, and the corners: side 0 runs clockwise
-// from corner 0 to corner 1. Ways stand inside, corners outside:
+// Dir is one of the six directions out of a hex, 0 to 5 clockwise. It also
+// numbers the sides, by the direction that crosses them, and the corners: side 0
+// runs clockwise from corner 0 to corner 1. In the figure, directions are inside
+// the hex and corners outside:
 //
 //	                             1
 //	  0 ______ 1               /   \
@@ -16,8 +17,8 @@ import "slices"
 //	                           \   /
 //	                             4
 //
-// A pointy hex is a flat one turned by 30 degrees anticlockwise: the north of
-// one is the north-west of the other, and what is computed is the same for both.
+// A pointy hex is a flat one rotated by 30 degrees counterclockwise: north in
+// one is north-west in the other, and all computations are the same for both.
 type Dir int
 
 // Dirs is the number of directions.
@@ -28,10 +29,10 @@ var steps = [Dirs]Hex{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}
 // Turn returns the direction n sixths of a turn clockwise from d.
 func (d Dir) Turn(n int) Dir { return Dir(wrap(int(d) + n)) }
 
-// Opposite returns the direction back.
+// Opposite returns the opposite direction.
 func (d Dir) Opposite() Dir { return d.Turn(3) }
 
-// wrap brings n into 0 to 5.
+// wrap maps n into the range 0 to 5.
 func wrap(n int) int { return (n%Dirs + Dirs) % Dirs }
 
 // DirTo returns the direction of g from h if the two are neighbors.
@@ -40,11 +41,11 @@ func (h Hex) DirTo(g Hex) (d Dir, ok bool) {
 	return Dir(max(i, 0)), i >= 0
 }
 
-// Orientation tells how the hexes of a map lie on the page.
+// Orientation is the orientation of the hexes of a map on the page.
 type Orientation uint8
 
-// Flat hexes stand in columns and have a side on top; Pointy ones lie in rows
-// and have a corner on top.
+// Flat hexes are in columns and have a side on top; Pointy ones are in rows and
+// have a corner on top.
 const (
 	Flat Orientation = iota
 	Pointy
@@ -55,12 +56,12 @@ var compass = [2][Dirs]string{
 	Pointy: {"NW", "NE", "E", "SE", "SW", "W"},
 }
 
-// Name returns the point of the compass for d, north being up the page: "N" to
-// "NW" of a flat hex, "NW" to "W" of a pointy one.
+// Name returns the compass point of d, with north at the top of the page: "N" to
+// "NW" for a flat hex, "NW" to "W" for a pointy one.
 func (o Orientation) Name(d Dir) string { return compass[o][d] }
 
-// Dir returns the direction that Name calls so. A flat hex has no east, a pointy
-// one no north.
+// Dir returns the direction with the given Name. A flat hex has no east, a
+// pointy one no north.
 func (o Orientation) Dir(name string) (d Dir, ok bool) {
 	i := slices.Index(compass[o][:], name)
 	return Dir(max(i, 0)), i >= 0

@@ -2,7 +2,7 @@ package hex
 
 import "iter"
 
-// Disc returns the hexes at most n from c, ring by ring outwards: 3n(n+1)+1 of
+// Disc returns the hexes at most n from c, ring by ring outward: 3n(n+1)+1 of
 // them, c first.
 func Disc(c Hex, n int) iter.Seq[Hex] {
 	return func(yield func(Hex) bool) {
@@ -11,7 +11,7 @@ func Disc(c Hex, n int) iter.Seq[Hex] {
 	}
 }
 
-// ring reports whether yield took the whole ring.
+// ring reports whether yield accepted the whole ring.
 func ring(c Hex, n int, yield func(Hex) bool) bool {
 	if n == 0 {
 		return yield(c)

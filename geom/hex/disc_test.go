@@ -7,7 +7,7 @@ import (
 )
 
 // Ring returns the hexes at distance n from c, clockwise from the one in direction
-// 0: 6n of them, and c alone for 0. A negative n gives none.
+// 0: 6n of them, and only c for 0. For a negative n there are none.
 func Ring(c Hex, n int) iter.Seq[Hex] {
 	return func(yield func(Hex) bool) { ring(c, n, yield) }
 }
@@ -59,7 +59,7 @@ func TestRingsPartitionTheDisc(t *testing.T) {
 	}
 }
 
-// A reader that has seen enough is not called again.
+// A consumer that stops is not called again.
 func TestDiscStops(t *testing.T) {
 	n := 0
 	for range Disc(Hex{}, 5) {

@@ -2,8 +2,8 @@ package hex
 
 import "testing"
 
-// A skirmish game's map of 12 by 7 states its distance by a formula of columns and
-// rows, two start hexes 4 apart, and that half a turn takes it to itself.
+// The 12 by 7 map of a skirmish game specifies its distances by a formula of
+// columns and rows, two start hexes 4 apart, and symmetry under half a turn.
 func TestFireAndCoverMap(t *testing.T) {
 	g := ccrr(Flat, SecondShifted, 12, 7)
 	first, last := g.At(0, 0), g.At(11, 6)
@@ -25,8 +25,8 @@ func TestFireAndCoverMap(t *testing.T) {
 	}
 }
 
-// byColumns is the distance as a player counts it: what a column gained gives in
-// rows, then straight on.
+// byColumns returns the distance as a player counts it: the rows gained by moving
+// columns, then straight on.
 func byColumns(g Grid, a, b Hex) int {
 	axes := func(h Hex) (q, y, z int) {
 		q, z = g.Place(h)

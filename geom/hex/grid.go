@@ -5,11 +5,11 @@ import (
 	"iter"
 )
 
-// Shift tells which columns of a flat map, or rows of a pointy one, stand half a
-// hex lower, or farther right, than the others.
+// Shift is which columns of a flat map, or rows of a pointy one, are half a hex
+// lower, or farther right, than the others.
 type Shift uint8
 
-// Counting from the first column or row, whatever its label says.
+// Counted from the first column or row, whatever its label.
 const (
 	SecondShifted Shift = iota // the second, the fourth and so on
 	FirstShifted               // the first, the third and so on
@@ -30,8 +30,8 @@ const (
 //	      \      /
 //	       \____/
 //
-// The hex in its upper left corner is the zero Hex. Columns and rows are counted
-// from 0 here; only labels count from elsewhere.
+// The hex in the upper left corner is the zero Hex. Columns and rows are counted
+// from 0; only labels may start elsewhere.
 type Grid struct {
 	Orientation Orientation
 	Shift       Shift
@@ -39,12 +39,12 @@ type Grid struct {
 	Labels      Labels
 }
 
-// maxSide bounds the columns and rows of a map: a thousand hexes of 10 mm are
-// 9 m of paper.
+// maxSide is the maximum number of columns and rows of a map: a thousand hexes of
+// 10 mm are 9 m of paper.
 const maxSide = 1000
 
-// Check tells what is wrong with the grid: a size that is none, or labels that
-// would not tell its hexes apart.
+// Check returns an error if the size of the grid is invalid, or if its labels
+// would not be unique.
 func (g Grid) Check() error {
 	if min(g.Cols, g.Rows) < 1 || max(g.Cols, g.Rows) > maxSide {
 		return fmt.Errorf("a map of %d columns and %d rows is not possible; each must be from 1 to %d", g.Cols, g.Rows, maxSide)
@@ -52,8 +52,8 @@ func (g Grid) Check() error {
 	return g.Labels.check(g.Cols, g.Rows)
 }
 
-// At returns the hex in a column and row, which may lie off the map: rims cut in
-// half show hexes of row -1.
+// At returns the hex in a column and row, which may be off the map: cut-off edges
+// show hexes of row -1.
 func (g Grid) At(col, row int) Hex {
 	if g.Orientation == Pointy {
 		return Hex{col - g.skew(row), row}
@@ -61,7 +61,7 @@ func (g Grid) At(col, row int) Hex {
 	return Hex{col, row - g.skew(col)}
 }
 
-// Place returns the column and row of a hex, which may lie off the map.
+// Place returns the column and row of a hex, which may be off the map.
 func (g Grid) Place(h Hex) (col, row int) {
 	if g.Orientation == Pointy {
 		return h.Q + g.skew(h.R), h.R
@@ -69,26 +69,26 @@ func (g Grid) Place(h Hex) (col, row int) {
 	return h.Q, h.R + g.skew(h.Q)
 }
 
-// skew tells by how many hexes the straight axis of the coordinates has left the
-// zigzag of the map's edge, n columns or rows from the first.
+// skew returns by how many hexes the straight axis of the coordinates deviates
+// from the zigzag of the map's edge, n columns or rows from the first.
 func (g Grid) skew(n int) int {
 	if g.Shift == FirstShifted {
 		n++
 	}
-	return n >> 1 // an arithmetic shift: it rounds down left of zero, too
+	return n >> 1 // arithmetic shift: rounds down for negative numbers too
 }
 
-// Contains reports whether h lies on the map.
+// Contains reports whether h is on the map.
 func (g Grid) Contains(h Hex) bool {
 	col, row := g.Place(h)
 	return uint(col) < uint(g.Cols) && uint(row) < uint(g.Rows)
 }
 
-// Len returns how many hexes the map has.
+// Len returns the number of hexes on the map.
 func (g Grid) Len() int { return g.Cols * g.Rows }
 
-// Index returns the place of h in the order of Hexes, for tables by hex: 0 to
-// Len-1, and -1 off the map.
+// Index returns the position of h in the order of Hexes, for tables by hex: 0 to
+// Len-1, or -1 off the map.
 func (g Grid) Index(h Hex) int {
 	col, row := g.Place(h)
 	if uint(col) >= uint(g.Cols) || uint(row) >= uint(g.Rows) {
@@ -108,7 +108,7 @@ func (g Grid) Hexes() iter.Seq[Hex] {
 	}
 }
 
-// Label returns the label of h, empty off the map.
+// Label returns the label of h, "" off the map.
 func (g Grid) Label(h Hex) string {
 	if !g.Contains(h) {
 		return ""
@@ -118,7 +118,7 @@ func (g Grid) Label(h Hex) string {
 }
 
 // Find returns the hex of the map with a label. The error says how labels of the
-// map are written, or how far they run.
+// map are written, or their range.
 func (g Grid) Find(label string) (Hex, error) {
 	c, r, ok := g.Labels.read(label)
 	if !ok {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// ccrr is a map of so many columns and rows labeled as most wargames are.
+// ccrr returns a map of the given size, labeled like most wargame maps.
 func ccrr(o Orientation, s Shift, cols, rows int) Grid {
 	l, err := ParseLabels("0101")
 	if err != nil {
@@ -16,13 +16,14 @@ func ccrr(o Orientation, s Shift, cols, rows int) Grid {
 	return Grid{Orientation: o, Shift: s, Cols: cols, Rows: rows, Labels: l}
 }
 
-// every kind of map there is.
+// kinds are all kinds of maps.
 var kinds = []Grid{
 	ccrr(Flat, SecondShifted, 7, 5), ccrr(Flat, FirstShifted, 7, 5),
 	ccrr(Pointy, SecondShifted, 7, 5), ccrr(Pointy, FirstShifted, 7, 5),
 }
 
-// The neighbours of a hex in each kind of map, by hand; "" is off the map.
+// The neighbors of a hex in each kind of map, determined by hand; "" is off the
+// map.
 func TestGridNeighbors(t *testing.T) {
 	for _, c := range []struct {
 		grid Grid
@@ -73,7 +74,7 @@ func TestGridRoundTrips(t *testing.T) {
 	}
 }
 
-// The map goes on in even steps beyond each of its edges, from the zero hex.
+// The map continues in even steps beyond each of its edges, from the zero hex.
 func TestGridIsEven(t *testing.T) {
 	for _, g := range kinds {
 		if h := g.At(0, 0); h != (Hex{}) {
@@ -207,8 +208,8 @@ func BenchmarkIndex(b *testing.B) {
 	}
 }
 
-// Whatever a file calls its first hex, no two hexes of its map share a label and
-// every label leads back; and no other text leads to a hex.
+// Whatever the first label in a file, no two hexes of the map share a label,
+// every label leads back to its hex, and no other text leads to a hex.
 func FuzzLabels(f *testing.F) {
 	for _, first := range []string{"0101", "1.1", "A1", "00-00", "AA 7", "Z:Y", "1A", "1·1"} {
 		f.Add(first, "0203", uint8(30), uint8(12), uint8(0))

@@ -5,11 +5,12 @@ import (
 	"testing"
 )
 
-// around is every hex near the origin: enough for each kind of way there is.
+// around returns every hex near the origin: enough to cover each kind of
+// direction.
 func around(n int) []Hex { return slices.Collect(Disc(Hex{}, n)) }
 
-// allocationFree fails when f leaves anything on the heap: rules of play call
-// such things millions of times.
+// allocationFree fails if f allocates on the heap: rules of play call such
+// functions millions of times.
 func allocationFree(t *testing.T, name string, f func()) {
 	t.Helper()
 	if n := testing.AllocsPerRun(100, f); n != 0 {
@@ -34,7 +35,7 @@ func TestDistanceIsAMetric(t *testing.T) {
 	}
 }
 
-// Distance is defined by steps: walk them.
+// Distance is defined by steps, so the test walks them.
 func TestDistanceCountsSteps(t *testing.T) {
 	const far = 6
 	steps := map[Hex]int{{}: 0}

@@ -5,19 +5,20 @@ import (
 	"strings"
 )
 
-// Labels tells how the hexes of a map are named by column and row. The usual
-// schemes are those that ParseLabels reads off "0101", "1.1" and "A1"; the zero
-// value names nothing.
+// Labels is how the hexes of a map are named by column and row. The usual
+// schemes are those that ParseLabels derives from "0101", "1.1" and "A1"; the
+// zero value is not a scheme.
 type Labels struct {
 	Col, Row  Axis
 	Separator string // between the two; may be empty
-	RowFirst  bool   // the row stands before the column
+	RowFirst  bool   // the row is before the column
 }
 
-// ParseLabels reads a scheme off the label of a map's first hex, column first:
-// "0101" counts both from 1 in two digits, "1.1" in as many as are needed with a
-// dot between, "A1" the columns by letters, "00-00" from 0. Digits that no sign
-// separates are split in the middle. The error says what to write instead.
+// ParseLabels derives a scheme from the label of a map's first hex, column
+// first: "0101" counts both from 1 in two digits, "1.1" in as many as are needed
+// with a dot between, "A1" the columns by letters, "00-00" from 0. Digits
+// without a separator are split in the middle. The error says what to write
+// instead.
 func ParseLabels(first string) (Labels, error) {
 	a, sep, b := cutFirst(first)
 	col, okCol := parseAxis(a)
@@ -29,7 +30,7 @@ func ParseLabels(first string) (Labels, error) {
 	return l, l.check(1, 1)
 }
 
-// cutFirst takes the label of a map's first hex apart.
+// cutFirst splits the label of a map's first hex.
 func cutFirst(s string) (a, sep, b string) {
 	i := runEnd(s)
 	switch {
@@ -42,7 +43,7 @@ func cutFirst(s string) (a, sep, b string) {
 	return s[:i], s[i : len(s)-len(b)], b
 }
 
-// ordered returns the axes as they stand in a label.
+// ordered returns the axes in the order of a label.
 func (l Labels) ordered() (first, second Axis) {
 	if l.RowFirst {
 		return l.Row, l.Col
@@ -50,8 +51,8 @@ func (l Labels) ordered() (first, second Axis) {
 	return l.Col, l.Row
 }
 
-// check tells why these would not be labels, one for each hex of a map of so
-// many columns and rows.
+// check returns an error if the labels would not be unique on a map of the given
+// size.
 func (l Labels) check(cols, rows int) error {
 	first, second := l.ordered()
 	if err := first.check(); err != nil {
@@ -73,7 +74,7 @@ func (l Labels) check(cols, rows int) error {
 	return unseparated(first, second, second.append(nil, n-1))
 }
 
-// unseparated tells why labels could not be taken apart without a separator.
+// unseparated returns an error if labels could not be split without a separator.
 func unseparated(first, second Axis, last []byte) error {
 	byLetters := first.Style != Numbers
 	switch {
@@ -87,7 +88,7 @@ func unseparated(first, second Axis, last []byte) error {
 	return nil
 }
 
-// write returns the label at these counts along the two axes.
+// write returns the label for these counts along the two axes.
 func (l Labels) write(col, row int) string {
 	first, second := l.ordered()
 	i, j := col, row
@@ -99,8 +100,8 @@ func (l Labels) write(col, row int) string {
 	return string(second.append(text, j))
 }
 
-// read is the reverse of write, and takes nothing that write would not write:
-// each hex has one label.
+// read is the inverse of write, and accepts only what write would write: each
+// hex has one label.
 func (l Labels) read(s string) (col, row int, ok bool) {
 	a, b := l.cut(s)
 	if l.RowFirst {
@@ -111,7 +112,7 @@ func (l Labels) read(s string) (col, row int, ok bool) {
 	return col, row, okCol && okRow && l.write(col, row) == s
 }
 
-// cut takes the label of any hex apart; the parts may be empty.
+// cut splits the label of any hex; the parts may be empty.
 func (l Labels) cut(s string) (a, b string) {
 	_, second := l.ordered()
 	i := runEnd(s)

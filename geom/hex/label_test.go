@@ -63,7 +63,7 @@ func TestLabels(t *testing.T) {
 	}{
 		{grid("0101", 11, 8, as), 0, 0, "0101"},
 		{grid("0101", 11, 8, as), 10, 7, "1108"},
-		{grid("0101", 100, 8, as), 99, 7, "10008"}, // only the first part may grow
+		{grid("0101", 100, 8, as), 99, 7, "10008"}, // only the first part may get longer
 		{grid("1.1", 12, 12, as), 10, 0, "11.1"},
 		{grid("1.1", 12, 12, as), 0, 10, "1.11"},
 		{grid("1.1", 12, 12, rowFirst), 10, 0, "1.11"},

@@ -6,11 +6,11 @@ import (
 	"testing"
 )
 
-// Lean settles which hex a line takes where it runs along the side between two.
-// Leaning Down it takes the lower one on the page, and the right one where the
-// side is upright, as sides of pointy hexes can be; Up is the other way. The
-// rule looks at the page and not at the line's start, so that a line and its
-// reverse take the same hexes.
+// Lean decides which hex a line takes where it runs along the side between two.
+// Down is the lower one on the page, and the right one if the side is vertical,
+// as sides of pointy hexes can be; Up is the opposite. The rule depends on the
+// page and not on the line's direction, so that a line and its reverse take the
+// same hexes.
 type Lean int
 
 // The two ways to lean.
@@ -19,10 +19,10 @@ const (
 	Down Lean = +1
 )
 
-// Line returns the hexes of the straight line from a to b, both included: as many
-// as their distance and one more, each beside the one before. They are the hexes
+// Line returns the hexes of the straight line from a to b, both included: one
+// more than their distance, each adjacent to the one before. They are the hexes
 // around points at equal steps on the line; a hex whose corner the line merely
-// clips between two such points is left out, and Trace names it.
+// clips between two such points is left out, but Trace includes it.
 func Line(a, b Hex, lean Lean) iter.Seq[Hex] {
 	return func(yield func(Hex) bool) {
 		n := a.Distance(b)
@@ -31,14 +31,14 @@ func Line(a, b Hex, lean Lean) iter.Seq[Hex] {
 	}
 }
 
-// fine is how much finer than 1/n the points of a line of n steps are counted.
-// A nudge of at most 5 of these units between two cube coordinates then decides
-// a tie and can do nothing else.
+// fine is the resolution, in parts of 1/n, of the points on a line of n steps. An
+// offset of at most 5 of these units between two cube coordinates then decides a
+// tie and nothing else.
 const fine = 8
 
-// lineAt returns the hex around the point i/n of the way from a to b, nudged by
-// (1, 2, -3) of the finest units: no side of a hex runs in that direction, so
-// that no tie is left.
+// lineAt returns the hex around the point i/n of the way from a to b, offset by
+// (1, 2, -3) of the finest units: no side of a hex has that direction, so that no
+// tie is left.
 func lineAt(a, b Hex, i, n int, lean Lean) Hex {
 	if n == 0 {
 		return a
@@ -98,7 +98,8 @@ func TestLinesAreConnectedAndReverse(t *testing.T) {
 	}
 }
 
-// Far from the origin and over a long way, the middle of a line stays the middle.
+// Far from the origin and over a long distance, the middle of a line stays the
+// middle.
 func TestLineIsExactFarOut(t *testing.T) {
 	a := Hex{1_000_000, -1_000_000}
 	b := Hex{-1_000_000, 999_998}

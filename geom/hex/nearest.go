@@ -1,10 +1,11 @@
 package hex
 
 // Nearest returns the hex around the point (q/unit, r/unit) in axial coordinates;
-// for a point on a side it is always the same one of the two. A unit is positive.
+// for a point on a side, it always chooses the same one of the two. A unit is
+// positive.
 func Nearest(q, r, unit int) Hex {
-	// Each cube coordinate is rounded, and the one that was rounded the most
-	// follows from the others.
+	// Each cube coordinate is rounded, and the one with the largest rounding
+	// error is computed from the others.
 	s := -q - r
 	rq, rr, rs := round(q, unit), round(r, unit), round(s, unit)
 	dq, dr, ds := abs(rq*unit-q), abs(rr*unit-r), abs(rs*unit-s)
@@ -17,7 +18,7 @@ func Nearest(q, r, unit int) Hex {
 	return Hex{rq, rr}
 }
 
-// round returns the whole number nearest to n/unit, the greater of two.
+// round returns the integer nearest to n/unit, the greater of two.
 func round(n, unit int) int { return floorDiv(2*n+unit, 2*unit) }
 
 func floorDiv(a, b int) int {

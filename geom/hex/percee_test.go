@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// percee is a wargame's map with the answers that its rules give, worked out by
-// hand and by another program.
+// percee is the map of a wargame with the results that its rules require,
+// computed by hand and by another program.
 type percee struct {
 	Rows       []string
 	Distances  [][3]any
@@ -59,11 +59,12 @@ func (p *percee) terrain(h Hex) byte {
 	return p.Rows[row][col]
 }
 
-// hides reports whether a hex blocks sight in this game: all terrain but clear
-// does, and so does the outside of the map.
+// hides reports whether a hex blocks the line of sight in this game: all terrain
+// except clear does, and so does the outside of the map.
 func (p *percee) hides(h Hex) bool { return !p.grid.Contains(h) || p.terrain(h) != '.' }
 
-// blocks is the game's whole rule of sight: on a side both hexes must hide.
+// blocks is the game's complete rule for the line of sight: along a side, both
+// hexes must block.
 func (p *percee) blocks(s Step) bool {
 	switch s.Kind {
 	case Within:
@@ -75,8 +76,8 @@ func (p *percee) blocks(s Step) bool {
 	return false
 }
 
-// byLines is the same rule as the game also puts it: one of the two lines that
-// lean to either side is free.
+// byLines is the same rule in the game's other wording: one of the two lines
+// that lean to either side must be clear.
 func (p *percee) byLines(a, b Hex) bool {
 	for _, lean := range []Lean{Down, Up} {
 		if !slices.ContainsFunc(between(a, b, lean), p.hides) {
@@ -110,7 +111,7 @@ func TestPerceeSight(t *testing.T) {
 	}
 }
 
-// met names the hexes between a and b that the line enters or runs along.
+// met returns the hexes between a and b that the line enters or runs along.
 func (p *percee) met(a, b Hex) (labels []string, along bool) {
 	name := func(h Hex) {
 		if label := p.grid.Label(h); label != "" {
@@ -133,8 +134,8 @@ func (p *percee) met(a, b Hex) (labels []string, along bool) {
 	return labels, along
 }
 
-// The game counts its own lines: 329 of 394 pairs at distance 2 see each other,
-// 245 of 497 at distance 3; and it states the rule in two forms that agree.
+// The game states its own counts: 329 of 394 pairs at distance 2 see each other,
+// 245 of 497 at distance 3; and it states the rule in two equivalent forms.
 func TestPerceeCountsOfSight(t *testing.T) {
 	p := loadPercee(t)
 	pairs, open := map[int]int{}, map[int]int{}
@@ -159,7 +160,8 @@ func TestPerceeCountsOfSight(t *testing.T) {
 	}
 }
 
-// targets are what a unit may fire at: it sees to 2, from a hill to 3.
+// targets are the hexes that a unit may fire at: it sees up to distance 2, from
+// a hill up to 3.
 func (p *percee) targets(h Hex) []string {
 	reach := 2
 	if p.terrain(h) == 'H' {

@@ -1,11 +1,10 @@
 package hex
 
-// Side is the border between two neighbors. It exists once: whichever of the
-// two it is asked of, the answer is the same comparable value, so that a river
-// has one entry and no second one to disagree with.
+// Side is the border between two neighbors. Both hexes return the same comparable
+// value for it, so that a river has only one entry per side.
 type Side struct {
 	hex Hex
-	dir Dir // 0, 1 or 2: the hex that sees the other so owns the side
+	dir Dir // 0, 1 or 2: the hex from which the other is in that direction owns the side
 }
 
 // Side returns the side of h in direction d.
@@ -37,7 +36,7 @@ func (h Hex) Sides() [6]Side {
 // Hexes returns the two hexes that share the side, its owner first.
 func (s Side) Hexes() (owner, other Hex) { return s.hex, s.hex.Neighbor(s.dir) }
 
-// Dir returns the direction, 0 to 2, in which the side's owner sees the other hex.
+// Dir returns the direction, 0 to 2, from the side's owner to the other hex.
 func (s Side) Dir() Dir { return s.dir }
 
 // Ends returns the vertices at the side's ends, clockwise around its owner.

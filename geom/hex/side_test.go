@@ -26,8 +26,8 @@ func TestSidesAreShared(t *testing.T) {
 	}
 }
 
-// A patch of hexes has as many sides and vertices as its outline allows: for a
-// disc of n that is 9n²+15n+6 and 6(n+1)².
+// A region of hexes has as many sides and vertices as its outline allows: for a
+// disc of radius n, these are 9n²+15n+6 and 6(n+1)².
 func TestSidesAndVerticesExistOnce(t *testing.T) {
 	for n := range 6 {
 		sides, vertices := map[Side]bool{}, map[Vertex]bool{}
@@ -67,7 +67,7 @@ func TestVerticesLieBetweenTheirHexes(t *testing.T) {
 	for d := range Dir(Dirs) {
 		v, q, r := (Hex{-5, 2}).Corner(d), 0, 0
 		for _, h := range v.Hexes() {
-			q, r = q+h.Q, r+h.R // the mean of three, times three
+			q, r = q+h.Q, r+h.R // the mean of three centers, times three
 		}
 		if gotQ, gotR := v.Thirds(); gotQ != q || gotR != r {
 			t.Errorf("corner %d lies at %d, %d thirds, want %d, %d", d, gotQ, gotR, q, r)
@@ -75,7 +75,7 @@ func TestVerticesLieBetweenTheirHexes(t *testing.T) {
 	}
 }
 
-// Sides and vertices name one another: each side of a vertex ends there.
+// Sides and vertices refer to each other: each side of a vertex ends there.
 func TestSidesMeetAtVertices(t *testing.T) {
 	for _, h := range around(2) {
 		for d := range Dir(Dirs) {

@@ -1,9 +1,9 @@
 package hex
 
-// Blocks is a game's rule of sight: whether what a straight line meets hides all
-// that lies behind it. It is asked of each step between two hexes, in order, and
-// never of these two themselves. A game in which woods hide, and a line on a
-// hexside is hidden by woods on both sides of it, says so:
+// Blocks is a game's rule for the line of sight: whether something that a straight
+// line meets blocks it. It is called for each step between two hexes, in order, but
+// not for these two hexes themselves. If woods block, and so does a hexside between
+// two woods, it is:
 //
 //	func(s hex.Step) bool {
 //		switch s.Kind {
@@ -16,12 +16,12 @@ package hex
 //		return false
 //	}
 //
-// Walls are asked after by Across, and a rule for the points where they end by
-// Through. What lies off the map is for the rule to say.
+// Use Across for walls, and Through for the points where they end. What is off
+// the map is up to the rule.
 type Blocks func(Step) bool
 
 // Sees reports whether nothing blocks the straight line between the centers of a
-// and b. It is the same both ways, as long as the rule is the same.
+// and b. It is symmetric if the rule is.
 func Sees(a, b Hex, blocks Blocks) bool {
 	open := true
 	trace(a, b, func(s Step) bool {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// View returns the hexes at most n from h that h sees, itself first, in the order
-// of Disc.
+// View returns the hexes at most n from h that are visible from h, h itself first,
+// in the order of Disc.
 func View(h Hex, n int, blocks Blocks) iter.Seq[Hex] {
 	return func(yield func(Hex) bool) {
 		for g := range Disc(h, n) {
@@ -18,7 +18,7 @@ func View(h Hex, n int, blocks Blocks) iter.Seq[Hex] {
 	}
 }
 
-// wood returns the rule that woods hide, and a side both of whose hexes are woods.
+// wood returns the rule that woods block, and so does a side between two woods.
 func wood(in ...Hex) Blocks {
 	return func(s Step) bool {
 		switch s.Kind {
@@ -32,7 +32,7 @@ func wood(in ...Hex) Blocks {
 	}
 }
 
-// wall returns the rule that these sides hide when crossed.
+// wall returns the rule that these sides block when crossed.
 func wall(in ...Side) Blocks {
 	return func(s Step) bool { return s.Kind == Across && slices.Contains(in, s.Side()) }
 }
@@ -66,7 +66,7 @@ func TestSees(t *testing.T) {
 	}
 }
 
-// A rule is asked of what lies between, in order, until it blocks.
+// A rule is called for what is in between, in order, until it blocks.
 func TestSeesAsksInOrderAndStops(t *testing.T) {
 	var asked []string
 	Sees(Hex{}, Hex{0, 3}, func(s Step) bool {
@@ -79,8 +79,8 @@ func TestSeesAsksInOrderAndStops(t *testing.T) {
 }
 
 func TestView(t *testing.T) {
-	// One wood to the south hides what lies straight behind it and, from
-	// distance 3, what lies behind its flanks.
+	// One wood to the south hides what is straight behind it and, from distance 3,
+	// what is behind its flanks.
 	var hidden []Hex
 	seen := slices.Collect(View(Hex{}, 3, wood(Hex{0, 1})))
 	for _, h := range around(3) {

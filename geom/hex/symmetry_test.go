@@ -22,7 +22,7 @@ func TestMirror(t *testing.T) {
 	}
 }
 
-// The twelve symmetries keep every distance, and none is another.
+// The twelve symmetries preserve distances and are all different.
 func TestSymmetriesKeepDistance(t *testing.T) {
 	a := Hex{5, -2}
 	images := map[Hex]bool{}

@@ -1,18 +1,18 @@
 package hex
 
-// Kind tells what a straight line meets at one step of its way.
+// Kind is what a straight line meets at one step.
 type Kind uint8
 
-// What a line meets, in turn, between the centers of two hexes.
+// What a line meets between the centers of two hexes.
 const (
-	Within  Kind = iota // it runs through the inside of a hex
+	Within  Kind = iota // it passes through the interior of a hex
 	Across              // it crosses a side between the side's ends
 	Through             // it passes a vertex
-	Along               // it runs on a side from one end to the other
+	Along               // it runs along a side from one end to the other
 )
 
 // Step is one thing that a straight line meets. Steps are comparable: the same
-// thing met from elsewhere is an equal Step.
+// thing met from another direction is an equal Step.
 type Step struct {
 	Kind Kind
 	dir  Dir
@@ -25,7 +25,7 @@ func (s Step) Hex() Hex {
 	return s.hex
 }
 
-// Side returns the side that the line goes Across or Along.
+// Side returns the side that the line crosses or runs along.
 func (s Step) Side() Side {
 	s.must(s.Kind == Across || s.Kind == Along)
 	return Side{s.hex, s.dir}
@@ -67,10 +67,10 @@ func across(k Kind, s Side) Step { return Step{Kind: k, hex: s.hex, dir: s.dir} 
 
 func through(v Vertex) Step { return Step{Kind: Through, hex: v.hex, dir: v.dir} }
 
-// tracer follows one segment.
+// tracer follows one line segment.
 type tracer struct {
 	start Hex
-	gain  [Dirs]int // how fast the segment nears each of the six sides
+	gain  [Dirs]int // how fast the segment approaches each of the six sides
 }
 
 func newTracer(a, b Hex) tracer {
@@ -82,13 +82,12 @@ func newTracer(a, b Hex) tracer {
 	return t
 }
 
-// exit tells by which side d the segment leaves h or, when it leaves by the
-// corner of two sides, the first of these clockwise. Of the sides that it nears
-// it meets that one first for which left/gain is least; fractions are compared
-// crosswise.
+// exit returns the side d by which the segment leaves h or, if it leaves by a
+// corner, the first of its two sides clockwise. It is the approached side with the
+// smallest left/gain; fractions are compared by cross-multiplication.
 func (t *tracer) exit(h Hex) (d Dir, corner bool) {
 	from := t.start.Sub(h)
-	left, gain := 1, 0 // farther than any
+	left, gain := 1, 0 // larger than any
 	for i, step := range steps {
 		g := t.gain[i]
 		if g <= 0 {
@@ -108,9 +107,9 @@ func (t *tracer) exit(h Hex) (d Dir, corner bool) {
 	return d, corner
 }
 
-// pass leads the segment out of h by the corner after side d, and gives the hex
-// that it enters next. The two neighbors there share the side that lies
-// straight ahead; the segment bears to one of them or runs on that side.
+// pass follows the segment out of h by the corner after side d, and returns the
+// hex that it enters next. The two neighbors there share the side straight ahead;
+// the segment turns toward one of them or runs along that side.
 func (t *tracer) pass(h Hex, d Dir, yield func(Step) bool) (next Hex, on bool) {
 	left, right := h.Neighbor(d), h.Neighbor(d.Turn(1))
 	if !yield(through(h.Corner(d.Turn(1)))) {

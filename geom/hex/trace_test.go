@@ -21,8 +21,8 @@ func (s Step) Vertex() Vertex {
 	return Vertex{s.hex, s.dir}
 }
 
-// String writes a step for messages and tables: hexes as Q,R, what is shared by
-// the hexes that share it.
+// String formats a step for messages and tables: hexes as Q,R, and sides and
+// vertices by the hexes that share them.
 func (s Step) String() string {
 	var names []string
 	switch s.Kind {
@@ -52,8 +52,8 @@ func TestTrace(t *testing.T) {
 		{"bent", Hex{2, 1}, "0,0 x0,0/1,0 1,0 x1,0/1,1 1,1 x1,1/2,1 2,1"},
 		{"along a side", Hex{1, 1}, "0,0 o0,0/0,1/1,0 =0,1/1,0 o0,1/1,0/1,1 1,1"},
 		{"along the side of directions 5 and 0", Hex{-1, -1}, "0,0 o-1,0/0,-1/0,0 =-1,0/0,-1 o-1,-1/-1,0/0,-1 -1,-1"},
-		// From 0,0 the line to 1,4 passes two vertices aslant: at each it touches
-		// a hex that it does not enter.
+		// From 0,0 the line to 1,4 passes two vertices obliquely: at each it
+		// touches a hex that it does not enter.
 		{"through vertices aslant", Hex{1, 4}, "0,0 x0,0/0,1 0,1 o0,1/0,2/1,1 0,2 x0,2/1,2 1,2 o0,3/1,2/1,3 1,3 x1,3/1,4 1,4"},
 	} {
 		var got []string
@@ -78,7 +78,7 @@ func TestTraceReverses(t *testing.T) {
 	}
 }
 
-// The symmetries of the plane take traces to traces: no direction is favoured.
+// The symmetries of the plane map traces to traces: no direction is special.
 func TestTraceTurns(t *testing.T) {
 	for _, way := range around(8) {
 		want := len(slices.Collect(Trace(Hex{}, way)))
@@ -90,8 +90,8 @@ func TestTraceTurns(t *testing.T) {
 	}
 }
 
-// The hexes entered are those that rational arithmetic finds when it cuts the
-// segment with each hex near it by itself.
+// The hexes entered are those found by rational arithmetic, which intersects the
+// segment with each hex near it separately.
 func TestTraceAgreesWithCutting(t *testing.T) {
 	for _, way := range around(7) {
 		want, got := map[Hex]bool{}, map[Hex]bool{}
@@ -111,8 +111,8 @@ func TestTraceAgreesWithCutting(t *testing.T) {
 	}
 }
 
-// enters cuts the segment from the origin to way by the six half planes of h and
-// tells whether more than a point is left of it inside.
+// enters intersects the segment from the origin to way with the six half planes
+// of h and reports whether more than a point remains.
 func enters(way, h Hex) bool {
 	lo, hi := new(big.Rat), big.NewRat(1, 1)
 	for _, step := range steps {
@@ -162,7 +162,8 @@ func touches(a, b Step) bool {
 	return false
 }
 
-// Up to distance 3 the hexes of a line that leans to no side are those entered.
+// Up to distance 3, the hexes of a line that runs along no side are those
+// entered.
 func TestShortTracesAreLines(t *testing.T) {
 	for _, way := range around(3) {
 		var entered []Hex

@@ -1,14 +1,14 @@
 package hex
 
-// Vertex is the point where three hexes meet. Like a Side it exists once, so
-// that a path along hexsides can be followed by equality alone.
+// Vertex is the point where three hexes meet. Like a Side, it has one comparable
+// value, so that a path along hexsides can be followed by equality alone.
 type Vertex struct {
 	hex Hex
-	dir Dir // 0 or 3: which corner of hex this is
+	dir Dir // 0 or 3: the corner of hex
 }
 
-// owners tells, for each corner of a hex, where the hex lies that has the same
-// point as its corner 0 or 3: of the three that share it, exactly one does.
+// owners holds, for each corner of a hex, the relative hex that has the same
+// point as its corner 0 or 3: exactly one of the three hexes that share it does.
 var owners = [Dirs]Vertex{
 	{Hex{}, 0}, {steps[0], 3}, {steps[2], 0}, {Hex{}, 3}, {steps[3], 0}, {steps[5], 3},
 }
@@ -29,7 +29,7 @@ func (h Hex) Corners() [6]Vertex {
 }
 
 // Hexes returns the three hexes that meet here, clockwise around the point from
-// the one that owns it.
+// its owner.
 func (v Vertex) Hexes() [3]Hex {
 	return [3]Hex{v.hex, v.hex.Neighbor(v.dir.Turn(-1)), v.hex.Neighbor(v.dir)}
 }
@@ -40,8 +40,9 @@ func (v Vertex) Sides() [3]Side {
 	return [3]Side{v.hex.Side(v.dir.Turn(-1)), left.Side(right), v.hex.Side(v.dir)}
 }
 
-// Thirds returns the place of the vertex in axial coordinates, times three: whole
-// numbers, as it is the mean of three centers. Hex.Thirds uses the same scale.
+// Thirds returns the position of the vertex in axial coordinates, times three:
+// these are integers, because it is the mean of three centers. Hex.Thirds uses
+// the same scale.
 func (v Vertex) Thirds() (q, r int) {
 	q, r = v.hex.Thirds()
 	if v.dir == 0 {
@@ -50,5 +51,6 @@ func (v Vertex) Thirds() (q, r int) {
 	return q + 1, r + 1
 }
 
-// Thirds returns the place of the center of h in axial coordinates, times three.
+// Thirds returns the position of the center of h in axial coordinates, times
+// three.
 func (h Hex) Thirds() (q, r int) { return 3 * h.Q, 3 * h.R }
