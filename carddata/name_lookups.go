@@ -18,7 +18,7 @@ import (
 )
 
 // Lit converts a value to the Go type that a key takes, looking up the colors of the
-// game. It returns a *values.Error.
+// game. Errors are of type *values.Error.
 func (g *Game) Lit(key sections.Key, v any, pos diag.Pos) (any, error) {
 	return values.Lit(key, v, pos, g.Colors)
 }
@@ -59,7 +59,7 @@ func (g *Game) CheckTable(names string, pos diag.Pos) error {
 }
 
 // Table returns the tables in a comma-separated list, in which each name is the id of a
-// table or a file that stands for all its tables. It returns a *values.Error.
+// table or a file that stands for all its tables. Errors are of type *values.Error.
 func (g *Game) Table(names string, pos diag.Pos) ([]*table.Table, error) {
 	var all []*table.Table
 	for name := range strings.SplitSeq(names, ",") {

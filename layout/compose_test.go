@@ -206,9 +206,9 @@ func texts(marks []scene.Mark) (all []string) {
 	return all
 }
 
-// TestOneTongue warns about a bilingual print if no face uses the second language, and
+// TestBilingualWithOneLanguage warns about a bilingual print if no face uses the second language, and
 // checks each way of using it.
-func TestOneTongue(t *testing.T) {
+func TestBilingualWithOneLanguage(t *testing.T) {
 	for part, knows := range map[string]bool{
 		`{text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                                      false,
 		`{text: "{\"mother\"} of {name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                      false,

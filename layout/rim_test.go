@@ -18,9 +18,9 @@ func TestRimCounts(t *testing.T) {
 	}
 }
 
-// TestSlipInFace checks that a fault of one part on every card is reported for the
+// TestFaultInFace checks that a fault of one part on every card is reported for the
 // part.
-func TestSlipInFace(t *testing.T) {
+func TestFaultInFace(t *testing.T) {
 	part := `{name: word, text: "{word}", size: 8pt, fit: none, left: 5mm, top: 4mm, width: 1mm, height: 5mm}`
 	g := layouttest.Load(t, layouttest.Face(part), layouttest.CounterGame("square", "a,A,us,mmm\nb,B,us,mmmm\n", part))
 	_, found := compose(t, g, Options{})

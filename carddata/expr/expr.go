@@ -37,8 +37,8 @@ func onLine(pos diag.Pos) positions {
 	}
 }
 
-// Parse parses an expression that starts at pos. It returns a *values.Error. Names are
-// not looked up yet, because they depend on the deck.
+// Parse parses an expression that starts at pos. Errors are of type *values.Error.
+// Names are not looked up yet, because they depend on the deck.
 func Parse(src string, pos diag.Pos) (*Expr, error) { return ParseAt(src, onLine(pos), nil) }
 
 // ParseAt parses an expression whose characters have the positions that at returns. The
@@ -77,8 +77,8 @@ func (e *Expr) Uses(name string) bool {
 }
 
 // Eval returns the value of the expression: nil, string, int, float64, bool,
-// geom.Length, []any or map[string]any, and occasionally numbers of other types. It
-// returns a *values.Error that names the card.
+// geom.Length, []any or map[string]any, and occasionally numbers of other types. Errors
+// are of type *values.Error and name the card.
 func (e *Expr) Eval(s Scope) (any, error) {
 	v, err := e.code.eval(s)
 	if err != nil {

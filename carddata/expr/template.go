@@ -22,7 +22,7 @@ type piece struct {
 	expr *Expr
 }
 
-// ParseTemplate parses a text that starts at pos. It returns a *values.Error.
+// ParseTemplate parses a text that starts at pos. Errors are of type *values.Error.
 func ParseTemplate(src string, pos diag.Pos) (*Template, error) {
 	return ParseTemplateAt(src, onLine(pos), nil)
 }
@@ -64,7 +64,7 @@ func (t *Template) Constant() (string, bool) {
 
 // Eval returns the value of the template: the value of its expression if the template
 // is a single {expression}, otherwise a string. For a key that is printed text, the
-// result is always a string. It returns a *values.Error that names the card.
+// result is always a string. Errors are of type *values.Error and name the card.
 func (t *Template) Eval(s Scope) (any, error) {
 	if e := t.Single(); e != nil && !t.Prose {
 		return e.Eval(s)

@@ -23,7 +23,7 @@ type lengthType struct{}
 // the text of an expression and the types of its names.
 type TypeChecks map[string]error
 
-// Check type-checks an expression whose names have the types in env. It returns a
+// Check type-checks an expression whose names have the types in env. Errors are of type
 // *values.Error.
 func (k TypeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
 	err := k.compile(e.code, env, wantBool)

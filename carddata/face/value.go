@@ -14,13 +14,14 @@ import (
 // Scope is the environment in which the values of a face are evaluated.
 type Scope interface {
 	expr.Scope
-	// Lit converts a value to the Go type that a key takes. It returns a *values.Error.
+	// Lit converts a value to the Go type that a key takes. Errors are of type
+	// *values.Error.
 	Lit(key sections.Key, v any, pos diag.Pos) (any, error)
 }
 
 // Eval returns the value for a card, of the Go type documented for the key's type. It
 // supports every type except KExpr, KParts, KList and KMap. A text by language is
-// returned in the scope's language. It returns a *values.Error.
+// returned in the scope's language. Errors are of type *values.Error.
 func (v *Val) Eval(key sections.Key, s Scope) (any, error) {
 	if v.Lit != nil {
 		return v.Lit, nil

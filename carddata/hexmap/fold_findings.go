@@ -14,7 +14,7 @@ func (l *Reader) foldFindings(m *file, read func()) {
 	l.Found = diag.List{}
 	read()
 	all := l.Found.All()
-	if n := countMayComeOfGrid(all); n >= manyMayComeOfGrid && n <= mostMayComeOfGrid && m.listed <= mostTried {
+	if n := countGridMistakes(all); n >= minGridMistakes && n <= maxGridMistakes && m.listed <= maxTriedHexes {
 		all = l.foldGridFindings(m, all)
 	}
 	l.Found = before
@@ -57,9 +57,9 @@ func withoutPlace(f diag.Finding) diag.Finding {
 // finding is reported on its own. Beyond the size of any real map they are not tried,
 // because each attempt reads all lists again.
 const (
-	manyMayComeOfGrid = 4
-	mostMayComeOfGrid = 2_000
-	mostTried         = 20_000 // hexes in all lists
+	minGridMistakes = 4
+	maxGridMistakes = 2_000
+	maxTriedHexes   = 20_000 // hexes in all lists
 )
 
 // isLikelyGridMistake reports whether a finding may be caused by lists that were
@@ -72,7 +72,7 @@ func isLikelyGridMistake(f *diag.Finding) bool {
 	return false
 }
 
-func countMayComeOfGrid(all []diag.Finding) (n int) {
+func countGridMistakes(all []diag.Finding) (n int) {
 	for i := range all {
 		if isLikelyGridMistake(&all[i]) {
 			n++
@@ -146,5 +146,5 @@ func (l *Reader) fitsGrid(m *file, grid hex.Grid) bool {
 	l.ground(trial)
 	l.features(trial)
 	trial.check()
-	return countMayComeOfGrid(l.Found.All()) == 0
+	return countGridMistakes(l.Found.All()) == 0
 }

@@ -184,8 +184,8 @@ var wanted = map[sections.KeyType]string{
 
 // Lit converts a value from YAML or an expression (nil, string, int, float64, bool,
 // geom.Length, []any, map[string]any) to the Go type documented for the key's KeyType.
-// Pos is the position of the value, and known are the colors that it may name. It
-// returns a *Error.
+// Pos is the position of the value, and known are the colors that it may name. Errors
+// are of type *Error.
 func Lit(key sections.Key, v any, pos diag.Pos, known Colors) (any, error) {
 	if key.Type == sections.KPaint {
 		return known.Paint(key, v, pos)

@@ -220,9 +220,9 @@ func TestSpoiltSheetsFail(t *testing.T) {
 	}
 }
 
-// TestTuckIsHidden lays the second front over the right edge of the first, which
+// TestTrapIsHidden lays the second front over the right edge of the first, which
 // extends below it.
-func TestTuckIsHidden(t *testing.T) {
+func TestTrapIsHidden(t *testing.T) {
 	ground := func(fill scene.Paint) []scene.Mark {
 		return []scene.Mark{&scene.Path{Path: geom.RectPath(card.R().Inset(-3 * mm)), Fill: fill}}
 	}

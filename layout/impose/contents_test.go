@@ -30,8 +30,8 @@ func contentsText(pages []scene.Page) string {
 	return strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(strings.Join(words, "\n"))
 }
 
-// TestContentsSayWhatThereIs checks the text of the page in each language.
-func TestContentsSayWhatThereIs(t *testing.T) {
+// TestContentsText checks the text of the page in each language.
+func TestContentsText(t *testing.T) {
 	tests := []struct {
 		lang  string
 		rows  int
@@ -87,9 +87,9 @@ func TestContentsNeedRoom(t *testing.T) {
 	}
 }
 
-// TestContentsMissLetters checks that names in scripts that the page's font lacks are
+// TestContentsReportMissingLetters checks that names in scripts that the page's font lacks are
 // reported.
-func TestContentsMissLetters(t *testing.T) {
+func TestContentsReportMissingLetters(t *testing.T) {
 	_, found := Contents(Job{Lang: "en", Print: carddata.Print{PaperSize: paperA4}}, contentsRows(1, "日本"))
 	if found.Len() != 1 || found.All()[0].Code != CodeHeaderGlyph {
 		t.Errorf("%v", found.All())

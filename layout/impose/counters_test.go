@@ -63,8 +63,8 @@ func placesOn(page scene.Page, size geom.Size) string {
 	return strings.TrimSpace(b.String())
 }
 
-// TestCountersLie arranges counters of 10 mm in each layout.
-func TestCountersLie(t *testing.T) {
+// TestCounterLayouts arranges counters of 10 mm in each layout.
+func TestCounterLayouts(t *testing.T) {
 	match := carddata.CounterLayout{Match: true}
 	tests := []struct {
 		name, grounds string
@@ -104,9 +104,9 @@ func evenPlaces(n, cols, step int) string {
 // bandedPlaces is a full row, a gutter below it, and a row that contains a gutter.
 func bandedPlaces() string { return evenPlaces(19, 19, 10) + " 0,15 15,15" }
 
-// TestFewCountersStandUpright checks that a sheet stays portrait if all counters fit on
+// TestFewCountersStayPortrait checks that a sheet stays portrait if all counters fit on
 // it, even if more would fit in landscape.
-func TestFewCountersStandUpright(t *testing.T) {
+func TestFewCountersStayPortrait(t *testing.T) {
 	lay := carddata.CounterLayout{Cols: 6, Rows: 5, Gap: 3 * geom.MM}
 	for _, tt := range []struct {
 		n         int
@@ -120,9 +120,9 @@ func TestFewCountersStandUpright(t *testing.T) {
 	}
 }
 
-// TestDiscsLieForAPunch checks the distances between discs and what is drawn around
+// TestDiscSpacing checks the distances between discs and what is drawn around
 // them.
-func TestDiscsLieForAPunch(t *testing.T) {
+func TestDiscSpacing(t *testing.T) {
 	size := geom.Size{W: 12 * geom.MM, H: 12 * geom.MM}
 	s := counterStack("m", "aab", size, carddata.CounterLayout{Match: true})
 	s.Round = true

@@ -324,9 +324,9 @@ func widened(r geom.Rect, left, up, right, below geom.Length) geom.Rect {
 	return geom.Rect{X: r.X - left, Y: r.Y - up, W: r.W + left + right, H: r.H + up + below}
 }
 
-// TestTuckNeedsCover checks the first of four cards in a square: it extends below the
+// TestTrapNeedsCover checks the first of four cards in a square: it extends below the
 // others only if all of them hide it, and only as far as they bleed.
-func TestTuckNeedsCover(t *testing.T) {
+func TestTrapNeedsCover(t *testing.T) {
 	bare := func(i int) func(j *Job) { return func(j *Job) { j.Stacks[0].Items[i].Front.Marks = nil } }
 	tests := []struct {
 		name   string
@@ -367,9 +367,9 @@ func TestTuckNeedsCover(t *testing.T) {
 	}
 }
 
-// TestWrongSizeIsOurFault checks that Impose panics rather than cut a piece at the
+// TestWrongSizePanics checks that Impose panics rather than cut a piece at the
 // wrong size.
-func TestWrongSizeIsOurFault(t *testing.T) {
+func TestWrongSizePanics(t *testing.T) {
 	defer func() {
 		if got := fmt.Sprint(recover()); !strings.HasPrefix(got, "layout: piece d/c1/front is 63.5mm x 88.9mm") {
 			t.Error(got)

@@ -33,8 +33,8 @@ func wordsOn(marks []scene.Mark) (words []string) {
 	return words
 }
 
-// TestManifestTellsSheets lists counters that fill several sheets, in each language.
-func TestManifestTellsSheets(t *testing.T) {
+// TestManifestListsSheets lists counters that fill several sheets, in each language.
+func TestManifestListsSheets(t *testing.T) {
 	tests := []struct {
 		lang   string
 		copies []int
@@ -115,8 +115,8 @@ func TestManifestIsOptional(t *testing.T) {
 	}
 }
 
-// TestManifestMissesLetters checks that names in other scripts are reported.
-func TestManifestMissesLetters(t *testing.T) {
+// TestManifestReportsMissingLetters checks that names in other scripts are reported.
+func TestManifestReportsMissingLetters(t *testing.T) {
 	_, found := Impose(manifestJob("en", "日本", 3))
 	if found.Len() != 1 || found.All()[0].Code != CodeHeaderGlyph {
 		t.Errorf("%v", found.All())

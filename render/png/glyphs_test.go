@@ -11,9 +11,9 @@ import (
 	"punchboard/scene"
 )
 
-// TestLettersStandWhereTheyAreSet compares the centroid of drawn letters with that of
+// TestLetterPositions compares the centroid of drawn letters with that of
 // their outlines, which are what the PDF shows: they may differ by 0.05 mm.
-func TestLettersStandWhereTheyAreSet(t *testing.T) {
+func TestLetterPositions(t *testing.T) {
 	for _, c := range []struct {
 		font string
 		r    rune
@@ -193,8 +193,8 @@ func TestLetterPaints(t *testing.T) {
 	}
 }
 
-// TestLargeLettersWearDashedHalos draws letters too large for masks.
-func TestLargeLettersWearDashedHalos(t *testing.T) {
+// TestLargeLettersWithDashedHalos draws letters too large for masks.
+func TestLargeLettersWithDashedHalos(t *testing.T) {
 	f := font(t, "oswald-semibold")
 	for _, pt := range []geom.Length{20, 130} {
 		line := text(f, pt*geom.PT, at(5, 50), nil, "I")
