@@ -14,12 +14,16 @@ package manualtest
 import (
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 )
 
 // pages returns the files of the manual, including README.md.
 func pages(t *testing.T) []string {
 	t.Helper()
+	if err := inManual(); err != nil {
+		t.Fatal(err)
+	}
 	list, err := filepath.Glob("*.md")
 	recipes, _ := filepath.Glob("recipes/*.md")
 	if err != nil || len(list) == 0 || len(recipes) == 0 {
@@ -28,8 +32,23 @@ func pages(t *testing.T) []string {
 	return append(append(list, recipes...), "../README.md")
 }
 
+// inManual changes to the directory of the manual once more, while tests run.
+// TestMain has done so before, but go test notes a change of directory only from
+// here on; otherwise it looks for the pages elsewhere and calls a test that read
+// an older page cached.
+var inManual = sync.OnceValue(func() error {
+	wd, err := os.Getwd()
+	if err == nil {
+		err = os.Chdir(wd)
+	}
+	return err
+})
+
 func readText(t *testing.T, name string) string {
 	t.Helper()
+	if err := inManual(); err != nil {
+		t.Fatal(err)
+	}
 	data, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
