@@ -1,24 +1,23 @@
-# Everything that people and CI do goes through these targets. They need Go and
-# make alone; "make help" lists them.
+# Developers and CI use these targets. They need only Go and make; "make help"
+# lists them.
 GO ?= go
 BIN := out/.bin/punchboard$(shell $(GO) env GOEXE)
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-# The nested modules, which keep a PDF renderer, a validator and the bare programs
-# of the benchmarks out of the command.
+# Nested modules, so that a PDF renderer, a validator and the benchmark programs do
+# not become dependencies of the command.
 NESTED := pdfcheck bench
 
-# Where install puts the command: $(DESTDIR)$(PREFIX)/bin.
+# install copies the command to $(DESTDIR)$(PREFIX)/bin.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# What release calls itself and where it writes; the version is that of git unless
-# VERSION is set.
+# The version and output folder of a release; the default version is that of git.
 VERSION ?=
 DIST ?= out/.release
 
-# Packages whose tests run short under the race detector, and the tests that are
-# about more than one goroutine in packages that are too slow to run whole.
+# Packages whose short tests run under the race detector, and, for packages that are
+# too slow for that, the tests that use several goroutines.
 RACE := ./fonts ./icons ./internal/parallel ./render/pdf/...
 RACE_SLOW := ./cmd/punchboard ./games/three-fronts ./layout ./playtest ./playtest/trial ./render/png
 RACE_RUN := Workers|Interrupted|Stop|Concurrent|TestScripts/concurrent

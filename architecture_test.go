@@ -12,8 +12,8 @@ var update = flag.Bool("update", false, "rewrite the part of ARCHITECTURE.md tha
 
 // The part of ARCHITECTURE.md between these lines is generated from the rooms.
 const (
-	drawnFrom = "<!-- drawn from rooms_test.go by: go test . -update -->\n"
-	drawnTo   = "<!-- end of the drawing -->\n"
+	generatedFrom = "<!-- generated from rooms_test.go by: go test . -update -->\n"
+	generatedTo   = "<!-- end of the generated part -->\n"
 )
 
 // TestPageTellsTheRooms compares ARCHITECTURE.md with the rooms enforced.
@@ -22,10 +22,10 @@ func TestPageTellsTheRooms(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	before, rest, ok := strings.Cut(string(page), drawnFrom)
-	drawn, after, ok2 := strings.Cut(rest, drawnTo)
+	before, rest, ok := strings.Cut(string(page), generatedFrom)
+	drawn, after, ok2 := strings.Cut(rest, generatedTo)
 	if !ok || !ok2 {
-		t.Fatalf("ARCHITECTURE.md lacks the lines %q and %q", drawnFrom, drawnTo)
+		t.Fatalf("ARCHITECTURE.md lacks the lines %q and %q", generatedFrom, generatedTo)
 	}
 	want := draw(rooms)
 	if drawn == want {
@@ -34,7 +34,7 @@ func TestPageTellsTheRooms(t *testing.T) {
 	if !*update {
 		t.Fatalf("ARCHITECTURE.md does not show the rooms of rooms_test.go; run: go test . -update\n%s", firstDifference(drawn, want))
 	}
-	if err := os.WriteFile("ARCHITECTURE.md", []byte(before+drawnFrom+want+drawnTo+after), 0o666); err != nil {
+	if err := os.WriteFile("ARCHITECTURE.md", []byte(before+generatedFrom+want+generatedTo+after), 0o666); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -53,7 +53,7 @@ func draw(p plan) string {
 			fmt.Fprintf(&b, "| %d | `%s` | %s |\n", len(p.lines)-1-i, r.path, r.owns)
 		}
 	}
-	b.WriteString("\nBesides, these trees are kept apart:\n\n")
+	b.WriteString("\nThese imports are forbidden too:\n\n")
 	for _, a := range p.apart {
 		fmt.Fprintf(&b, "- `%s` never imports `%s`: %s.\n", a.from, a.to, a.why)
 	}
