@@ -77,7 +77,7 @@ func (l *deckReader) readHeader(e *deckEntry, cells []source.Cell) *plan {
 	return p
 }
 
-// planColumn adds the column of a header cell, or one language of it.
+// planColumn adds the column of a header cell, or one language of a localized column.
 func (l *deckReader) planColumn(e *deckEntry, p *plan, c *source.Cell, i int) {
 	name, lang := l.CutLanguage(c.Text)
 	if lang != "" && slices.Contains(values.ScopeNames, name) && !l.FreeName(c.Pos, name) {
@@ -124,7 +124,7 @@ func (l *deckReader) newColumn(e *deckEntry, at diag.Pos, name string, localized
 	return c
 }
 
-// missingLanguages adds a finding for each language that a column lacks.
+// missingLanguages adds a finding for each language in which a column is missing.
 func (l *deckReader) missingLanguages(p *plan) {
 	for i := range p.columns {
 		c := &p.columns[i]

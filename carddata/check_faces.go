@@ -143,7 +143,7 @@ func (w *faceCheck) expr(e *expr.Expr, v vars, want exprUse) {
 // scope returns what is the same for all cards of the deck.
 func (w *faceCheck) scope() *Scope { return &Scope{Game: w.game, Deck: w.deck, Lang: w.game.Source} }
 
-// never reports whether a condition leaves a part out on every card of the deck.
+// never reports whether a condition is false for every card of the deck.
 func (w *faceCheck) never(e *expr.Expr) bool {
 	for _, n := range e.Names() {
 		if !slices.Contains(expr.SameForDeck, n.Text) {

@@ -31,8 +31,7 @@ func (l *loader) checkRehearsal() {
 	}
 }
 
-// piecesByKind returns the ids of decks of cards and of single counters, for
-// hints.
+// piecesByKind returns the ids of card decks and of counters, for hints.
 func (l *loader) piecesByKind() (decks, counters []string) {
 	for _, d := range l.game.Decks {
 		switch d.Kind() {

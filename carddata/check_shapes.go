@@ -92,7 +92,7 @@ func (w *faceCheck) rows(id string) *shape {
 	return &shape{items: row}
 }
 
-// items returns the shape of one item of the list that an expression makes.
+// items returns the shape of one item of the list to which an expression evaluates.
 func (w *faceCheck) items(e *expr.Expr, v vars) *shape {
 	s := w.source(e.Source(), v)
 	if s == nil {

@@ -83,7 +83,8 @@ func FuzzCounters(f *testing.F) {
 	})
 }
 
-// countersGame has counters of three cuts, and a variant that changes them.
+// countersGame returns a game with counters of three cuts, and a variant that changes
+// them.
 func countersGame() fstest.MapFS {
 	return fstest.MapFS{
 		"game.yaml": {Data: []byte(`title: Test

@@ -99,7 +99,7 @@ func readIcons(l *values.Reader, n source.Node) map[string]IconRef {
 	return refs
 }
 
-// builtinIcon checks the name of an icon that ships with the program.
+// builtinIcon checks the name of a built-in icon.
 func builtinIcon(n source.Node, name string) string {
 	if _, ok := icons.Lookup(name); !ok {
 		n.Errorf(face.CodeIcon, "there is no built-in icon %s", source.Quote(name)).Hintf("%s", IconHint(name, icons.Names()))

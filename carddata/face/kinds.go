@@ -78,8 +78,8 @@ var flowKeys = []sections.Key{
 	{Name: "justify", Type: sections.KEnum, Values: []string{"start", "center", "end", "between"}, Default: "start", Doc: "How to distribute the remaining space along the flow."},
 }
 
-// Kinds lists every kind of part. A new one needs a line here and a case in
-// layout.
+// Kinds lists every kind of part. A new kind needs a line here and a line in
+// layout/kinds.go.
 var Kinds = []*Kind{
 	{
 		Name: "text", Doc: "Rich text, fitted to its box.",

@@ -104,7 +104,7 @@ type Hex struct {
 	Victory values.Localized
 }
 
-// Border is a feature along hexsides: a river with its bridges, a wall.
+// Border is a feature along hexsides, such as a river with its bridges, or a wall.
 type Border struct {
 	Pos     diag.Pos
 	ID      string

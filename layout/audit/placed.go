@@ -22,8 +22,8 @@ type Placed struct {
 	Solid bool
 }
 
-// Read returns the tagged uses of all pages, in paint order, through groups,
-// clips, transforms and symbols within symbols.
+// Read returns the tagged uses of all pages, in paint order, including those inside
+// groups, clips, transforms and nested symbols.
 func Read(pages []scene.Page) []Placed {
 	var all []Placed
 	for i := range pages {

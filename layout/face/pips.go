@@ -188,7 +188,7 @@ func (c *pipsContent) art(p *Painter) *picture.Icon {
 	return p.namedIcon(&c.src, name, c.icon.Pos(p))
 }
 
-// portion returns a share of a box, from the side where its direction starts.
+// portion returns a share of a box, beginning at the side where its direction starts.
 func portion(box geom.Rect, share float64, direction string) geom.Rect {
 	share = min(max(share, 0), 1)
 	w, h := box.W.Scale(share), box.H.Scale(share)

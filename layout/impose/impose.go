@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// Stack is pieces of one size that are printed together, such as a deck.
+// Stack is a set of pieces of one size that are printed together, such as a deck.
 type Stack struct {
 	Pos    diag.Pos // the position in the user's files, for findings
 	ID     string   // unique in the job, such as the deck's id

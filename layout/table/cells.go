@@ -158,7 +158,7 @@ func leadWidth(p *face.Painter, c *gridCell) geom.Length {
 // inNumber reports whether a character is part of a number before its decimal point.
 func inNumber(r rune) bool { return r == '+' || r == '−' || '0' <= r && r <= '9' }
 
-// startsNumber reports whether a cell of a column of numbers holds one.
+// startsNumber reports whether a cell of a number column begins with a number.
 func startsNumber(spans []fonts.Span) bool {
 	r, _ := utf8.DecodeRuneInString(spans[0].Text)
 	return inNumber(r)
