@@ -67,6 +67,8 @@ func TestFindings(t *testing.T) {
 			want: "error PB-306 trial/cards/deck.csv:2:30: card `smoke`: the text in en contains \"龍\" (U+9F8D), which is missing from the font plex-condensed (use an icon or your own font file; no built-in font has it)"},
 		{name: "a script from right to left", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card("Say שלום,x,"),
 			want: "error PB-308 trial/cards/deck.csv:2:30: card `smoke`: the text in en contains \"ש\" (U+05E9), from a right-to-left script that cannot be typeset (show it as a picture)"},
+		{name: "a character beyond the end", part: `{text: "{id[8]}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card("a,b,"),
+			want: "error PB-204 trial/faces/card.yaml:4:20: card `smoke`: \"smoke\" has 5 characters, so there is no [8] (characters are counted from 0; ask for the length first, as in `len(x) > 8`)"},
 		{name: "a missing icon", part: `{icon: "{art}"}`, files: card("a,b,oficer"),
 			want: "error PB-307 trial/cards/deck.csv:2:34: card `smoke`: the icon: there is no icon \"oficer\" (did you mean `officer`? docs/icons.md lists all icons)"},
 		{name: "a mark that is not there", part: `{pips: "{strength}", icon: "{art}"}`, files: card("a,b,zzzzzzzzz"),

@@ -26,10 +26,15 @@ const (
 	sumName   = "$sum"
 	stepName  = "$step"
 	stepsName = "$steps"
+	atName    = "$at"
+	cutName   = "$cut"
+	charName  = "$char"
 )
 
 // boundPatcher replaces a + b with $sum(a, b), because sums can build long texts, and
-// inserts a step counter into loops. The expression language itself limits neither.
+// inserts a step counter into loops. The expression language itself limits neither. It
+// replaces a[i] with $at(a, i), and a[i:j] with $cut(a, i, j), because the language
+// counts the bytes of a text instead of its characters.
 type boundPatcher struct{}
 
 // Visit patches one node.
@@ -39,6 +44,12 @@ func (boundPatcher) Visit(node *ast.Node) {
 		if n.Operator == "+" {
 			ast.Patch(node, call(sumName, n.Left, n.Right))
 		}
+	case *ast.MemberNode:
+		if _, key := n.Property.(*ast.StringNode); !key && !n.Optional {
+			ast.Patch(node, call(atName, n.Node, n.Property))
+		}
+	case *ast.SliceNode:
+		ast.Patch(node, call(cutName, n.Node, orNil(n.From), orNil(n.To)))
 	case *ast.PredicateNode:
 		counted := call(stepName, &ast.IdentifierNode{Value: stepsName}, n.Node)
 		counted.SetLocation(n.Node.Location())

@@ -34,6 +34,9 @@ var functions = []expr.Option{
 	expr.Function("values", listValues, new(func(any) []any)),
 	expr.Function(sumName, sum),
 	expr.Function(stepName, step),
+	expr.Function(atName, itemAt),
+	expr.Function(cutName, itemsFromTo),
+	expr.Function(charName, character, new(func(string, int) string)),
 }
 
 // OwnFunctions are the names of the functions that are not part of the expression

@@ -55,7 +55,7 @@ func (k TypeChecks) compile(c *code, env types.Map, wantBool bool) error {
 	}
 	err, known := k[key]
 	if !known {
-		var more []expr.Option
+		more := []expr.Option{expr.Patch(textPatcher{})}
 		if wantBool {
 			more = append(more, expr.AsBool())
 		}
