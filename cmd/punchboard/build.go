@@ -32,10 +32,10 @@ func newBuild(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "build [GAME|DIR ...]",
 		Short: "Print games to PDF",
-		Long: `Print games to PDF: a file for each deck of cards, the counters, and each sheet
-(maps, boards, player aids), in each language, fronts and backs in turn, ready
-for a duplex printer. Nothing is written when a game has an error.
-A game that has not changed since is not rendered again.`,
+		Long: `Print games to PDF: one file for each deck, counter set and sheet (maps, boards,
+player aids) in each language, with fronts and backs alternating for duplex printing.
+If a game has an error, nothing is written. A game without changes since the last
+build is not rendered again.`,
 		Example: `  punchboard build                          the game in this directory
   punchboard build mygame --lang fr --paper letter
   punchboard build mygame --only cards --fold
@@ -46,7 +46,7 @@ A game that has not changed since is not rendered again.`,
 	b.game.register(t, cmd)
 	b.print.register(cmd)
 	b.out.register(cmd)
-	cmd.Flags().BoolVar(&b.force, "force", false, "render again even when nothing changed")
+	cmd.Flags().BoolVar(&b.force, "force", false, "render even if nothing has changed")
 	return cmd
 }
 

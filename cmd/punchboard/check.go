@@ -21,19 +21,18 @@ func newCheck(t *terminal) *cobra.Command {
 	c := &checker{t: t}
 	cmd := &cobra.Command{
 		Use:   "check [GAME|DIR ...]",
-		Short: "Say what is wrong with a game before it is printed",
-		Long: `Say what is wrong with a game before it is printed: read all of its files, fit
-every text of every card in every language, put the cards on sheets and prove
-that each is there once with its own back; and that a declared rehearsal can be
-played. Nothing is written.`,
+		Short: "Check games without printing",
+		Long: `Check games without printing: read all files, fit all text in every language, lay out
+the sheets, and verify that every copy is printed once and has the right back. If the
+game has a rehearsal, check that it can be played. Nothing is written.`,
 		Example: `  punchboard check
-  punchboard check mygame --strict             warnings fail, for CI
+  punchboard check mygame --strict             fail on warnings, for CI
   punchboard check mygame --sarif > punchboard.sarif`,
 		RunE: func(cmd *cobra.Command, args []string) error { return c.run(cmd.Context(), args) },
 	}
 	c.game.register(t, cmd)
 	c.print.register(cmd)
-	cmd.Flags().BoolVar(&c.sarif, "sarif", false, "write findings as SARIF 2.1.0 on standard output")
+	cmd.Flags().BoolVar(&c.sarif, "sarif", false, "write findings to standard output as SARIF 2.1.0")
 	return cmd
 }
 
@@ -44,7 +43,7 @@ type checkReport struct {
 
 func (c *checker) run(ctx context.Context, args []string) error {
 	if c.sarif && c.t.json {
-		return usageErrorf("choose one", "--sarif and --json are two forms of the same thing")
+		return usageErrorf("use one of them", "--sarif and --json cannot be used together")
 	}
 	targets, err := c.game.targets(args)
 	if err != nil {
@@ -87,7 +86,7 @@ func (c *checker) tell(target target, found *diag.List) error {
 // places if there are several.
 func (t *terminal) tally(found *diag.List) string {
 	if found.Errors() == 0 && found.Warnings() == 0 {
-		return "nothing wrong"
+		return "no problems found"
 	}
 	if t.allPlaces {
 		return diag.Count(found.Errors(), "error") + ", " + diag.Count(found.Warnings(), "warning")

@@ -60,7 +60,7 @@ func (t *terminal) report(ctx context.Context, cmd *cobra.Command, err error) in
 	case err == nil:
 		return exitClean
 	case ctx.Err() != nil:
-		fmt.Fprintln(t.err, "punchboard: interrupted; nothing was left half written")
+		fmt.Fprintln(t.err, "punchboard: interrupted; no incomplete files were left")
 		return exitSignal
 	case !errors.As(err, &e): // an error of cobra
 		e = &exit{exitUsage, err, seeHelp(cmd)}
@@ -100,7 +100,7 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 		}
 	case errors.As(err, &invalid):
 		f := invalid.GetFlag()
-		return usageErrorf(seeHelp(cmd), "--%s: %q is not %s", f.Name, invalid.GetValue(), article(f.Value.Type()))
+		return usageErrorf(seeHelp(cmd), "--%s: %q is not %s", f.Name, invalid.GetValue(), article(typeOf(f)))
 	}
 	return usageErrorf(seeHelp(cmd), "%w", err)
 }
@@ -144,6 +144,6 @@ func oneArgument(what string) cobra.PositionalArgs {
 		case len(args) > 1 && diag.Nearest(args[0], commandsOf(cmd)) != "":
 			return noCommand(cmd, args)
 		}
-		return usageErrorf(seeHelp(cmd), "%s wants one argument, %s, but has %d", cmd.CommandPath(), what, len(args))
+		return usageErrorf(seeHelp(cmd), "%s needs one argument (%s), but got %d", cmd.CommandPath(), what, len(args))
 	}
 }

@@ -28,7 +28,7 @@ func newExplain(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use:   "explain [CODE ...]",
 		Short: "Explain the codes of findings",
-		Long:  "Explain the codes of findings, such as PB-104; all of them when none is named.",
+		Long:  `Explain the codes of findings, such as PB-104. Without arguments, explain all codes.`,
 		Example: `  punchboard explain PB-104
   punchboard explain`,
 		RunE: func(cmd *cobra.Command, args []string) error { return explain(t, args) },

@@ -25,13 +25,14 @@ type gameFlags struct {
 
 func (f *gameFlags) register(t *terminal, cmd *cobra.Command) {
 	fl := cmd.Flags()
-	fl.BoolVar(&f.all, "all", false, "work on every shipped game")
-	fl.StringSliceVar(&f.lang, "lang", nil, "`languages`, such as fr; fr+en sets French large and English small on faces that know how")
-	fl.StringVar(&f.variant, "variant", "", "apply the overlay variants/`NAME`.yaml")
-	fl.StringSliceVar(&f.only, "only", nil, "only these `decks`, counters or sheets, by id")
-	fl.StringSliceVar(&f.cards, "cards", nil, "only these cards, by `name or id`")
-	fl.StringSliceVar(&f.lists, "list", nil, "only the cards of these copy `lists`, such as an army, in their numbers; several lists add up")
-	fl.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many cards to set at once")
+	fl.BoolVar(&f.all, "all", false, "all shipped games")
+	fl.StringSliceVar(&f.lang, "lang", nil, "print in `LANG,...`, such as fr; fr+en prints French with English in small type, on faces with bilingual text")
+	fl.StringVar(&f.variant, "variant", "", "apply variant `NAME` (variants/NAME.yaml)")
+	fl.StringSliceVar(&f.only, "only", nil, "limit to `DECK,...`: ids of decks, counter sets or sheets")
+	fl.StringSliceVar(&f.cards, "cards", nil, "limit to `CARD,...`: names or ids of cards")
+	fl.StringSliceVar(&f.lists, "list", nil, "limit to copy lists `LIST,...`, such as an army, with their numbers of copies; several lists add up")
+	fl.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "number of cards to lay out in parallel")
+	setPlaceholder(cmd, "workers", "N")
 	fl.BoolVar(&t.allPlaces, "all-places", false, "list every place of every finding")
 	cmd.ValidArgsFunction = completeGames
 }
@@ -39,7 +40,7 @@ func (f *gameFlags) register(t *terminal, cmd *cobra.Command) {
 // targets returns the games that the arguments name.
 func (f *gameFlags) targets(args []string) ([]target, error) {
 	if f.workers < 1 {
-		return nil, usageErrorf("leave it out to use every core", "--workers: %d is too few; 1 or more is allowed", f.workers)
+		return nil, usageErrorf("omit --workers to use all cores", "--workers must be at least 1, but is %d", f.workers)
 	}
 	targets, err := findTargets(args, f.all)
 	f.learn(targets)

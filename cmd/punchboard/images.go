@@ -37,12 +37,12 @@ func newImages(t *terminal) *cobra.Command {
 	m := &imager{t: t}
 	cmd := &cobra.Command{
 		Use:   "images [GAME|DIR ...]",
-		Short: "Draw cards as PNG or SVG pictures",
-		Long: `Draw cards as PNG pictures, a file for each face, with their bleed, as print
-services want them; or whole sheets with --pages. A back that all cards of a deck
-share is drawn once. With --vision they look as they do on a grey print, or to a
-reader who lacks one kind of cones; the vision ends their names. As SVG they are
-outlines, for the web and for drawing programs.`,
+		Short: "Draw cards as PNG or SVG images",
+		Long: `Draw cards as PNG images with bleed, one file for each face, as print services ask
+for; or whole sheets with --pages. A back shared by all cards of a deck is drawn once.
+With --vision, colors look as in grayscale or to a color-blind player, and the type of
+vision is added to the file names. SVG images contain only outlines, for the web and
+for drawing programs.`,
 		Example: `  punchboard images mygame                     300 dpi, with bleed
   punchboard images mygame --trim --dpi 150    for the screen
   punchboard images mygame --bleed 0.12in      for a print service
@@ -54,11 +54,13 @@ outlines, for the web and for drawing programs.`,
 	m.game.register(t, cmd)
 	m.print.register(cmd)
 	m.out.register(cmd)
-	cmd.Flags().Float64Var(&m.dpi, "dpi", 300, "pixels to the inch, 20 to 2400")
-	cmd.Flags().BoolVar(&m.trim, "trim", false, "cut the pictures to the trim, without bleed")
+	cmd.Flags().Float64Var(&m.dpi, "dpi", 300, "resolution in pixels per inch, 20 to 2400")
+	cmd.Flags().BoolVar(&m.trim, "trim", false, "crop to the trim, without bleed")
 	cmd.Flags().BoolVar(&m.pages, "pages", false, "draw whole sheets instead of cards")
 	m.see.register(cmd)
-	cmd.Flags().StringVar(&m.form, "format", "png", "`png or svg`")
+	cmd.Flags().StringVar(&m.form, "format", "png", "image format")
+	setPlaceholder(cmd, "dpi", "N")
+	setPlaceholder(cmd, "format", "png|svg")
 	return cmd
 }
 
@@ -70,7 +72,7 @@ type imageReport struct {
 
 func (m *imager) run(ctx context.Context, args []string) error {
 	if !(m.dpi >= 20 && m.dpi <= 2400) {
-		return usageErrorf("20 to 2400 is allowed", "--dpi: %v is out of reach", m.dpi)
+		return usageErrorf("use a value from 20 to 2400", "--dpi: %v is out of range", m.dpi)
 	}
 	var err error
 	if m.seen, err = m.see.vision(); err != nil {
@@ -78,9 +80,9 @@ func (m *imager) run(ctx context.Context, args []string) error {
 	}
 	switch {
 	case m.form != "png" && m.form != "svg":
-		return usageErrorf("write --format png or --format svg", "--format: there is no format %q", m.form)
+		return usageErrorf("use --format png or --format svg", "--format: there is no format %q", m.form)
 	case m.form == "svg" && m.seen != vision.Normal:
-		return usageErrorf("leave out --format svg", "--vision shows pixels, and an SVG has none")
+		return usageErrorf("remove --format svg", "--vision works only with PNG images")
 	}
 	targets, err := m.game.targets(args)
 	if err != nil {
@@ -135,7 +137,7 @@ func (m *imager) draw(ctx context.Context, dir string, pictures []pipeline.Pictu
 	defer out.discard()
 	var done atomic.Int64
 	_, err := parallel.EachWith(ctx, m.game.workers, len(pictures), m.renderer, func(r *png.Renderer, i int) error {
-		defer func() { m.t.progress("drawing pictures", int(done.Add(1)), len(pictures)) }()
+		defer func() { m.t.progress("drawing images", int(done.Add(1)), len(pictures)) }()
 		return out.write(inDirectory(dir, pictures[i].Path), func(w io.Writer) error { return m.drawOne(r, w, pictures[i]) })
 	})
 	if err != nil {

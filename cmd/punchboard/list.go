@@ -35,13 +35,13 @@ func newList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "list [GAME|DIR ...]",
 		Short: "List games with their decks, languages and variants",
-		Long:  "List the shipped games, or the games named, with their decks, languages and variants.",
+		Long:  `List the shipped games, or the given games, with their decks, languages and variants.`,
 		Example: `  punchboard list
   punchboard list mygame --json`,
 		ValidArgsFunction: completeGames,
 		RunE:              func(cmd *cobra.Command, args []string) error { return list(t, args, variant) },
 	}
-	cmd.Flags().StringVar(&variant, "variant", "", "list the games with the overlay variants/`NAME`.yaml")
+	cmd.Flags().StringVar(&variant, "variant", "", "apply variant `NAME` (variants/NAME.yaml)")
 	return cmd
 }
 

@@ -34,7 +34,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int
 	defer func() {
 		if fault := recover(); fault != nil {
 			t.clear()
-			fmt.Fprintf(stderr, "punchboard: this is a fault of punchboard, not of your game: %v\n\n%s", fault, debug.Stack())
+			fmt.Fprintf(stderr, "punchboard: internal error; this is a bug in punchboard, not in your game: %v\n\n%s", fault, debug.Stack())
 			code = exitFault
 		}
 	}()
@@ -55,19 +55,19 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int
 func newRoot(t *terminal) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "punchboard",
-		Short: "Print, check and play a game kept as text files",
-		Long: `Punchboard turns a game kept as text files (YAML, CSV, XLSX) into what people
-print, cut and play, in every language of the game, and says what is wrong with
-it first.
+		Short: "Print, check and playtest games kept as text files",
+		Long: `Punchboard turns a card game or board wargame kept as text files (YAML, CSV, XLSX)
+into sheets to print, in every language of the game. It checks the files first, and
+it can playtest the game.
 
-A GAME is the name of a shipped game or a directory that holds a game.yaml. A
-bare name means a shipped game unless a directory of that name exists.
+GAME is the name of a shipped game, DIR a directory with a game.yaml. If there is a
+directory with the name of a shipped game, the directory is used.
 
-Exit codes: 0 clean; 1 an error was found; 2 wrong usage; 3 a warning was found
-under --strict; 4 a fault of punchboard itself; 130 interrupted.`,
-		Example: `  punchboard new mygame            start a game of your own
+Exit codes: 0 success; 1 errors found; 2 wrong usage; 3 warnings found, with
+--strict; 4 internal error; 130 interrupted.`,
+		Example: `  punchboard new mygame            start a new game
   punchboard build mygame          print it into out/mygame
-  punchboard check mygame          say what is wrong with it
+  punchboard check mygame          check it without printing
   punchboard build mygame --lang fr --paper letter`,
 		Args:          noCommand,
 		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
@@ -76,9 +76,9 @@ under --strict; 4 a fault of punchboard itself; 130 interrupted.`,
 		Version:       version(),
 	}
 	flags := root.PersistentFlags()
-	flags.BoolVar(&t.json, "json", false, "write findings and results as JSON on standard output")
-	flags.BoolVar(&t.strict, "strict", false, "let warnings fail the command (exit code 3)")
-	flags.BoolVarP(&t.quiet, "quiet", "q", false, "write findings alone")
+	flags.BoolVar(&t.json, "json", false, "write findings and results to standard output as JSON")
+	flags.BoolVar(&t.strict, "strict", false, "treat warnings as errors (exit code 3)")
+	flags.BoolVarP(&t.quiet, "quiet", "q", false, "print only findings")
 	root.SetFlagErrorFunc(wrongFlag)
 	for _, command := range commands {
 		root.AddCommand(command(t))

@@ -34,12 +34,12 @@ func newMap(t *terminal) *cobra.Command {
 	m := &mapper{t: t}
 	cmd := &cobra.Command{
 		Use:   "map random [GAME|DIR]",
-		Short: "Draw a map of hexes by chance",
-		Long: `Draw a map by chance, for games that tell their players to draw one. It keeps the
-grid, the look and the kinds of the game's map, its zones and entries, and as many
-hexes of each terrain as least and most allow. The same seed always gives the same
-map. The map is a file that the game can use at once; with --print, the sheets of
-the game are printed with the map in place.`,
+		Short: "Generate a random hex map",
+		Long: `Generate a random hex map, for games in which players draw the map. The new map keeps
+the grid, look, terrains, zones and entries of the game's map, and the number of hexes
+of each terrain stays within least and most. The same seed always generates the same
+map. The output is a map file ready for use; with --print, the sheets of the game are
+printed with the new map.`,
 		Example: `  punchboard map random mygame --seed 7
   punchboard map random mygame --seed 7 -o mygame/maps/random.yaml
   punchboard map random mygame --seed 7 --print out/random`,
@@ -48,11 +48,12 @@ the game are printed with the map in place.`,
 	m.game.register(t, cmd)
 	m.print.register(cmd)
 	cmd.ValidArgsFunction = completeMap
-	cmd.Flags().StringVar(&m.id, "map", "", "the `map` of game.yaml to draw; its only one when not said")
-	cmd.Flags().Uint64Var(&m.seed, "seed", 1, "`number` that chance starts from")
-	cmd.Flags().StringVarP(&m.file, "out", "o", "", "`file` to write the map into; else it is shown")
-	cmd.Flags().BoolVar(&m.force, "force", false, "write over the file if it is there, even a map drawn by hand")
-	cmd.Flags().StringVar(&m.sheets, "print", "", "`directory` to print the game's sheets into, with the map in place")
+	cmd.Flags().StringVar(&m.id, "map", "", "`MAP` from game.yaml to start from; not needed if there is only one")
+	cmd.Flags().Uint64Var(&m.seed, "seed", 1, "random seed")
+	cmd.Flags().StringVarP(&m.file, "out", "o", "", "write the map to `FILE` instead of standard output")
+	cmd.Flags().BoolVar(&m.force, "force", false, "overwrite an existing file")
+	cmd.Flags().StringVar(&m.sheets, "print", "", "print the game's sheets with the new map into `DIR`")
+	setPlaceholder(cmd, "seed", "N")
 	return cmd
 }
 
@@ -74,14 +75,14 @@ type mapReport struct {
 
 func (m *mapper) run(ctx context.Context, args []string) error {
 	if len(args) == 0 || args[0] != "random" {
-		return usageErrorf("write `punchboard map random GAME`", "a map can be drawn by chance alone")
+		return usageErrorf("write `punchboard map random GAME`", "the only kind of map is `random`")
 	}
 	targets, err := m.game.targets(args[1:])
 	if err != nil {
 		return err
 	}
 	if len(targets) != 1 {
-		return usageErrorf("name one of them", "a map is drawn for one game, not for %d", len(targets))
+		return usageErrorf("name only one game", "a map is generated for one game, but %d are named", len(targets))
 	}
 	return m.draw(ctx, targets[0])
 }
@@ -121,11 +122,11 @@ func (m *mapper) choose(game *carddata.Game) (*mapdata.Map, error) {
 	}
 	switch {
 	case len(ids) == 0:
-		return nil, usageErrorf("docs/maps.md tells how a map is begun", "%s has no `maps`", game.Place)
+		return nil, usageErrorf("see docs/maps.md for how to add a map", "%s has no `maps`", game.Place)
 	case m.id == "" && len(ids) == 1:
 		return game.Maps[0], nil
 	case m.id == "":
-		return nil, usageErrorf("add --map with one of "+strings.Join(ids, ", "), "%s has %d maps", game.Place, len(ids))
+		return nil, usageErrorf("use --map with one of "+strings.Join(ids, ", "), "%s has %d maps", game.Place, len(ids))
 	}
 	chart, ok := game.Map(m.id)
 	if !ok {
@@ -167,8 +168,8 @@ func (m *mapper) readBack(t target, chart *mapdata.Map, drawn *mapgen.Map, text 
 	if why == "" && ok && drawn.Shown(again) {
 		return nil
 	}
-	return &exit{exitFound, fmt.Errorf("%s: a drawn map cannot be put into this file: %s", file, cmp.Or(why, "another one is read from it")),
-		"write its sections one below the other, each key at the margin as in docs/maps.md"}
+	return &exit{exitFound, fmt.Errorf("%s: the map cannot be written into this file: %s", file, cmp.Or(why, "reading it back returns a different map")),
+		"write its sections one below the other, with each key at the left margin, as in docs/maps.md"}
 }
 
 // save writes a map to the requested file, if any.
@@ -177,7 +178,7 @@ func (m *mapper) save(chart *mapdata.Map, text []byte) error {
 		return nil
 	}
 	if _, err := os.Lstat(m.file); err == nil && !m.force {
-		return &exit{exitFound, fmt.Errorf("%s is there already, and was left as it is", m.file), "name another file, or write over it with --force"}
+		return &exit{exitFound, fmt.Errorf("%s already exists", m.file), "use another file name, or overwrite the file with --force"}
 	}
 	var out outputs
 	defer out.discard()

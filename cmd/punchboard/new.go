@@ -22,14 +22,14 @@ func newNew(t *terminal) *cobra.Command {
 	var from string
 	cmd := &cobra.Command{
 		Use:   "new DIR",
-		Short: "Start a game of your own",
-		Long: `Start a game of your own in a new directory: a small bilingual game that builds
-at once, or a copy of a shipped game, or of any other, to change.`,
+		Short: "Start a new game",
+		Long: `Start a new game in a new directory: a small bilingual game ready to build, or a copy
+of a shipped game or any other game.`,
 		Example: "  punchboard new mygame\n  punchboard new mygame --from " + games.All[0],
 		Args:    oneArgument("the directory of the new game"),
 		RunE:    func(cmd *cobra.Command, args []string) error { return create(t, args[0], from) },
 	}
-	cmd.Flags().StringVar(&from, "from", "", "copy this `game` instead of the scaffold")
+	cmd.Flags().StringVar(&from, "from", "", "copy `GAME` instead of the small example")
 	cmd.RegisterFlagCompletionFunc("from", completeGames)
 	return cmd
 }
@@ -56,7 +56,7 @@ func create(t *terminal, dir, from string) error {
 	if t.json {
 		return t.document(map[string]string{"directory": dir})
 	}
-	t.say("%s: a game to start from; print it with\n  punchboard build %s", dir, shellWord(dir))
+	t.say("%s: new game created; print it with\n  punchboard build %s", dir, shellWord(dir))
 	return nil
 }
 

@@ -16,7 +16,7 @@ import (
 type outFlag string
 
 func (f *outFlag) register(cmd *cobra.Command) {
-	cmd.Flags().StringVarP((*string)(f), "out", "o", "out", "`directory` for the files")
+	cmd.Flags().StringVarP((*string)(f), "out", "o", "out", "write files to `DIR`")
 	cmd.MarkFlagDirname("out")
 }
 
@@ -54,9 +54,9 @@ func replaceable(path string) error {
 	case err != nil:
 		return nil
 	case info.IsDir():
-		return fmt.Errorf("%s is a directory, where a file is to be written", path)
+		return fmt.Errorf("%s is a directory, not a file", path)
 	case !info.Mode().IsRegular():
-		return fmt.Errorf("%s is no ordinary file; only such a one can be written", path)
+		return fmt.Errorf("%s is not a regular file", path)
 	}
 	return nil
 }
@@ -73,7 +73,7 @@ func writable(path string) error {
 	for dir := filepath.Dir(path); ; dir = filepath.Dir(dir) {
 		info, err := os.Stat(dir)
 		if err == nil && !info.IsDir() {
-			return failed(fmt.Errorf("%s is a file, where a directory is needed", dir))
+			return failed(fmt.Errorf("%s is a file, not a directory", dir))
 		}
 		if err == nil || dir == filepath.Dir(dir) {
 			return nil
@@ -104,7 +104,7 @@ func (o *outputs) mkdir(dir string) error {
 	case err == nil && info.IsDir():
 		return nil
 	case err == nil:
-		return fmt.Errorf("%s is a file, where a directory is needed", dir)
+		return fmt.Errorf("%s is a file, not a directory", dir)
 	}
 	if parent := filepath.Dir(dir); parent != dir {
 		if err := o.mkdir(parent); err != nil {

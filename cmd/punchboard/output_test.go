@@ -20,7 +20,7 @@ func TestOnlyFilesAreReplaced(t *testing.T) {
 	var out outputs
 	defer out.discard()
 	for _, err := range []error{out.write(name, func(io.Writer) error { return nil }), writable(name)} {
-		if err == nil || !strings.Contains(err.Error(), "is no ordinary file") {
+		if err == nil || !strings.Contains(err.Error(), "is not a regular file") {
 			t.Errorf("a socket is written: %v", err)
 		}
 	}

@@ -16,7 +16,7 @@ import (
 func newPlaytest(t *terminal) *cobra.Command {
 	run := newPlaytestRun(t)
 	run.Use = "playtest GAME|DIR"
-	run.Short = "Play a game thousands of times and say what is wrong with it"
+	run.Short = "Playtest a game and report problems"
 	run.Example = `  punchboard playtest mygame
   punchboard playtest mygame --quick
   punchboard playtest mygame --games 100000 --agents greedy,greedy --lang fr
@@ -39,16 +39,19 @@ type playFlags struct {
 
 // registerReport adds the flag of commands that produce a page of results.
 func (f *playFlags) registerReport(cmd *cobra.Command) {
-	cmd.Flags().StringVar(&f.report, "report", "", "set the page, with charts, into `FILE.html`, .pdf, .png or .svg")
-	cmd.Flags().BoolVar(&f.all, "all", false, "tell all findings, and not only as many as one page holds")
+	cmd.Flags().StringVar(&f.report, "report", "", "write the report with charts to `FILE` (.html, .pdf, .png or .svg)")
+	cmd.Flags().BoolVar(&f.all, "all", false, "show all findings, not just one page")
 }
 
 func (f *playFlags) register(cmd *cobra.Command) {
 	fl := cmd.Flags()
-	fl.StringVar(&f.variant, "variant", "", "apply the overlay variants/`NAME`.yaml")
-	fl.StringVar(&f.lang, "lang", "", "the `language` of the report, en or fr; the game's first one when not said")
-	fl.Uint64Var(&f.seed, "seed", 1, "the luck of all games")
-	fl.IntVar(&f.workers, "workers", 0, "how many games to play at once; 0 for every core")
+	fl.StringVar(&f.variant, "variant", "", "apply variant `NAME` (variants/NAME.yaml)")
+	fl.StringVar(&f.lang, "lang", "", "language of the report (default: the first language of the game)")
+	fl.Uint64Var(&f.seed, "seed", 1, "random seed")
+	fl.IntVar(&f.workers, "workers", 0, "number of games to play in parallel; 0 for all cores")
+	setPlaceholder(cmd, "lang", "en|fr")
+	setPlaceholder(cmd, "seed", "N")
+	setPlaceholder(cmd, "workers", "N")
 	cmd.PreRunE = func(*cobra.Command, []string) error { return f.usable() }
 	cmd.ValidArgsFunction = completeGames
 }
@@ -60,9 +63,9 @@ const maxWorkers = 1024
 func (f *playFlags) usable() error {
 	switch {
 	case f.workers < 0 || f.workers > maxWorkers:
-		return usageErrorf("leave it out to use every core", "--workers: %d is not from 0 to %d", f.workers, maxWorkers)
+		return usageErrorf("omit --workers to use all cores", "--workers: %d is out of range; use 0 to %d", f.workers, maxWorkers)
 	case f.lang != "" && !slices.Contains(report.Languages(), f.lang):
-		return usageErrorf("reports are written in "+strings.Join(report.Languages(), ", "), "--lang: there is no report in %q", f.lang)
+		return usageErrorf("use one of: "+strings.Join(report.Languages(), ", "), "--lang: there is no report in %q", f.lang)
 	}
 	return nil
 }
@@ -103,13 +106,13 @@ func misused(err error) error {
 // needsWinner rejects a game that can only be rehearsed.
 func needsWinner(s *session.Session) error {
 	if s.Game.Catalog().NobodyWins {
-		return usageErrorf("`punchboard playtest` rehearses it", "%s is rehearsed, and nobody wins in a rehearsal: there is nothing to hold against each other", s.Data.Place)
+		return usageErrorf("use `punchboard playtest` to rehearse it", "%s has only a rehearsal, in which nobody wins, so there is nothing to compare", s.Data.Place)
 	}
 	return nil
 }
 
 // whoPlays is the help of --agents; it is followed by the default.
-const whoPlays = "who plays, as `FIRST,SECOND`: random, seeker of rules, greedy (sensible), sh200 or sh1000 (thinking); in a rehearsal random or priority; "
+const whoPlays = "players `FIRST,SECOND`: random, seeker (looks for rare rules), greedy (sensible), sh200 or sh1000 (thinking); in a rehearsal, random or priority "
 
 // twoPlayers parses the value of --agents: FIRST,SECOND.
 func twoPlayers(text string) (two [playtest.Seats]string, err error) {

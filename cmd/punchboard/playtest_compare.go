@@ -37,19 +37,20 @@ func newPlaytestCompare(t *terminal) *cobra.Command {
 	c := &comparer{t: t}
 	cmd := &cobra.Command{
 		Use:   "compare GAME|DIR [GAME|DIR]",
-		Short: "Say what a change to a game does to play",
-		Long: `Play the same deals with the same dice in two versions of a game, and say how many
-turn. The second version is another directory, or the same game with changes:
---set gives a cell of a row, a switch or a key another value, as if the file said
-so, and --variant applies an overlay. No file is touched.
+		Short: "Compare two versions of a game",
+		Long: `Play the same deals with the same dice in two versions of a game, and report how many
+results change. The second version is another directory, or the same game with
+changes: --set changes a cell, a switch or a key, and --variant applies a variant. No
+file is changed.
 
-What --set names:
+WHERE in --set:
   tactics/smoke.copies=3                 deck / row . column
   tactics/mud.effects.0.mod=-1           a value inside a cell
-  tactics/mud=smoke                      a row, which plays as another one of its deck
+  tactics/mud=smoke                      a row replaced by another row of its deck
   switches.hand_limit=5                  a key of game.yaml
   maps/ground.yaml:terrains.hill.range=2 a key of another YAML file
-  tables.csv:fire-roll/2.max=4           a cell of another CSV file, by the first cells of its row`,
+  tables.csv:fire-roll/2.max=4           a cell of another CSV file, by the first cells
+                                         of its row`,
 		Example: `  punchboard playtest compare mygame --set tactics/smoke.copies=0
   punchboard playtest compare mygame --variant historical --games 100000
   punchboard playtest compare mygame ../mygame-2 --sprt --least 1`,
@@ -58,10 +59,11 @@ What --set names:
 	}
 	c.register(cmd)
 	fl := cmd.Flags()
-	fl.Lookup("games").Usage = "how many deals each version plays; the most of them with --sprt"
-	fl.BoolVar(&c.sprt, "sprt", false, "stop as soon as the answer is sure: a sequential test with chances of error of 5%")
-	fl.StringVar(&c.follow, "follow", "", "count for whoever draws this `CARD` first, and not for one side")
-	fl.Float64Var(&c.least, "least", 0.5, "the difference that counts for --sprt, in wins of a hundred")
+	fl.Lookup("games").Usage = "number of deals for each version; the maximum with --sprt"
+	fl.BoolVar(&c.sprt, "sprt", false, "stop as soon as the result is clear (sequential test, error rates 5%)")
+	fl.StringVar(&c.follow, "follow", "", "count wins for the player who draws `CARD` first, not for one seat")
+	fl.Float64Var(&c.least, "least", 0.5, "smallest difference for --sprt, in percentage points")
+	setPlaceholder(cmd, "least", "N")
 	return cmd
 }
 
@@ -69,9 +71,10 @@ What --set names:
 func (c *comparer) register(cmd *cobra.Command) {
 	c.flags.register(cmd)
 	fl := cmd.Flags()
-	fl.StringArrayVar(&c.sets, "set", nil, "change a value, as `WHERE=VALUE`; may be given several times")
-	fl.Uint64Var(&c.games, "games", comparedGames, "how many deals each version plays")
-	fl.StringVar(&c.agents, "agents", "", whoPlays+"the game's own best player twice when not said")
+	fl.StringArrayVar(&c.sets, "set", nil, "change a value, as `WHERE=VALUE`; can be repeated")
+	fl.Uint64Var(&c.games, "games", comparedGames, "number of deals for each version")
+	setPlaceholder(cmd, "games", "N")
+	fl.StringVar(&c.agents, "agents", "", whoPlays+"(default: the best player for the game, twice)")
 }
 
 func (c *comparer) compare(ctx context.Context, args []string) error {
@@ -80,7 +83,7 @@ func (c *comparer) compare(ctx context.Context, args []string) error {
 		return err
 	}
 	if len(args) == 1 && len(changes) == 0 && c.flags.variant == "" {
-		return usageErrorf("change it with --set or --variant, or name a second game", "there is one version of the game only")
+		return usageErrorf("use --set or --variant, or name a second game", "there is only one version to compare")
 	}
 	before, err := c.version(args[0], "", nil)
 	if err != nil {
@@ -91,7 +94,7 @@ func (c *comparer) compare(ctx context.Context, args []string) error {
 		return err
 	}
 	if a, b := before.Data.Rules, after.Data.Rules; a != b {
-		return usageErrorf("compare versions of one game", "%s is played by the rules %s, %s by %s: their deals have nothing in common", before.Data.Place, a, after.Data.Place, b)
+		return usageErrorf("compare two versions of the same game", "%s uses the rules %s, but %s uses %s; games with different rules cannot be compared", before.Data.Place, a, after.Data.Place, b)
 	}
 	return c.tell(ctx, before, after)
 }
@@ -130,7 +133,7 @@ func changedGame(err error, changes []trial.Change) error {
 	for i, change := range changes {
 		sets[i] = report.ShellQuote(change.String())
 	}
-	return &exit{e.code, fmt.Errorf("so stands the game with --set %s", strings.Join(sets, " --set ")), "no file was touched; lines are counted after the change"}
+	return &exit{e.code, fmt.Errorf("the errors above are in the game with --set %s", strings.Join(sets, " --set ")), "change the values; line numbers refer to the changed text, and no file was changed"}
 }
 
 // match returns what to play, and shows the progress until stop is called.
@@ -152,7 +155,7 @@ func (c *comparer) test() *verdict.SPRT {
 
 func (c *comparer) tell(ctx context.Context, before, after *session.Session) error {
 	if !(c.least > 0 && c.least <= 100) { // rejects NaN too
-		return usageErrorf("such as --least 0.5 for one win in two hundred", "--least must be more than 0 and at most 100")
+		return usageErrorf("use a value such as --least 0.5, half a percentage point", "--least must be more than 0 and at most 100")
 	}
 	if err := follows(after, c.follow); err != nil {
 		return err

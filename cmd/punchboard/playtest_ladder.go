@@ -13,19 +13,19 @@ func newPlaytestLadder(t *terminal) *cobra.Command {
 	r := &playRunner{t: t}
 	cmd := &cobra.Command{
 		Use:   "ladder GAME|DIR",
-		Short: "Hold the players against each other",
-		Long: `Let each kind of player meet the best of the weaker ones, both ways round on the
-same luck, until a sequential test tells whether he is a rung above: whether he
-wins 55 of 100 games, or half. Players who are no rung above the others are not
-asked for their opinion.`,
+		Short: "Rank the players",
+		Long: `Rank the players: let each kind of player meet the best of the weaker ones, with both
+seats and the same luck, until a sequential test shows whether it wins 55% of games or
+half. Findings rely only on players who are stronger than the one below.`,
 		Example: `  punchboard playtest ladder mygame
   punchboard playtest ladder mygame --deep`,
 		Args: oneArgument("a game"),
 		RunE: func(cmd *cobra.Command, args []string) error { return r.ladder(cmd.Context(), args[0]) },
 	}
 	r.flags.register(cmd)
-	cmd.Flags().Uint64Var(&r.games, "games", 0, "how many deals at most, each played both ways round; fewer for players who think when not said")
-	cmd.Flags().BoolVar(&r.deep, "deep", false, "also players who think, for minutes")
+	cmd.Flags().Uint64Var(&r.games, "games", 0, "maximum number of deals, each played from both seats (default: fewer for thinking players)")
+	cmd.Flags().BoolVar(&r.deep, "deep", false, "include thinking players; takes minutes")
+	setPlaceholder(cmd, "games", "N")
 	return cmd
 }
 

@@ -15,21 +15,21 @@ func newPlaytestMerge(t *terminal) *cobra.Command {
 	var into string
 	cmd := &cobra.Command{
 		Use:   "merge FILE ...",
-		Short: "Add up the counts of parts of one run",
-		Long: `Add up files that ` + "`playtest run --shard I/N --stats FILE`" + ` wrote. However the
+		Short: "Merge the counts of several runs",
+		Long: "Merge files written by `playtest run --shard I/N --stats FILE`. The result is identical\nto a single run of all games. Files from different games, players or seeds, and games\ncounted twice, are rejected." + "`playtest run --shard I/N --stats FILE`" + ` wrote. However the
 games were divided, the sum has the very bytes of a run in one part. Files of
 different games, players or luck, and games that are in two files, are refused.`,
 		Example: `  punchboard playtest merge part*.pts --stats whole.pts`,
 		Args:    cobra.MinimumNArgs(1),
 		RunE:    func(_ *cobra.Command, args []string) error { return mergeStats(t, args, into) },
 	}
-	cmd.Flags().StringVar(&into, "stats", "", "the `FILE` to write")
+	cmd.Flags().StringVar(&into, "stats", "", "write the merged counts to `FILE`")
 	return cmd
 }
 
 func mergeStats(t *terminal, files []string, into string) error {
 	if into == "" {
-		return usageErrorf("name the file to write, such as --stats whole.pts", "merge needs --stats")
+		return usageErrorf("name the output file, such as --stats whole.pts", "merge needs --stats")
 	}
 	sum, err := readStats(files[0])
 	if err != nil {
@@ -64,7 +64,7 @@ func readStats(name string) (*playtest.Stats, error) {
 	defer f.Close()
 	s, err := playtest.ReadStats(f)
 	if err != nil {
-		return nil, &exit{exitFound, fmt.Errorf("%s: %w", name, err), "name files that `punchboard playtest run --stats` or merge wrote, and play again what is damaged"}
+		return nil, &exit{exitFound, fmt.Errorf("%s: %w", name, err), "use files written by `punchboard playtest run --stats` or merge, and replay damaged parts"}
 	}
 	return s, nil
 }

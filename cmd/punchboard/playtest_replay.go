@@ -20,18 +20,19 @@ func newPlaytestReplay(t *terminal) *cobra.Command {
 	r := &replayer{t: t}
 	cmd := &cobra.Command{
 		Use:   "replay GAME|DIR",
-		Short: "Tell one game as a story, with every roll and rule",
-		Long: `Play one game again, exactly as it was, and tell it: every choice with how many
-there were, every roll, and the numbers of the rules that came into it.`,
+		Short: "Replay one game as a story",
+		Long: `Replay one game exactly and tell it as a story: every choice with the number of
+options, every roll, and the numbers of the rules involved.`,
 		Example: `  punchboard playtest replay mygame --seed 7 --game 41
   punchboard playtest replay mygame --game 3 --agents random,random --lang fr --from 60`,
 		Args: oneArgument("a game"),
 		RunE: func(_ *cobra.Command, args []string) error { return r.run(args[0]) },
 	}
 	r.flags.register(cmd)
-	cmd.Flags().Uint64Var(&r.game, "game", 0, "the number of the game")
-	cmd.Flags().StringVar(&r.agents, "agents", "", whoPlays+"the game's own best player twice when not said")
-	cmd.Flags().IntVar(&r.from, "from", 0, "begin the story at this `decision`")
+	cmd.Flags().Uint64Var(&r.game, "game", 0, "number of the game to replay")
+	cmd.Flags().StringVar(&r.agents, "agents", "", whoPlays+"(default: the best player for the game, twice)")
+	cmd.Flags().IntVar(&r.from, "from", 0, "start the story at decision `N`")
+	setPlaceholder(cmd, "game", "N")
 	return cmd
 }
 

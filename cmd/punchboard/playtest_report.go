@@ -17,8 +17,8 @@ func newPlaytestReport(t *terminal) *cobra.Command {
 	var flags playFlags
 	cmd := &cobra.Command{
 		Use:   "report GAME|DIR FILE ...",
-		Short: "Judge games that were played before",
-		Long: `Judge the counts of files that ` + "`playtest run --stats`" + ` or merge wrote, as run
+		Short: "Report on games already played",
+		Long: "Report on the counts in files written by `playtest run --stats` or merge, as run does\nafter playing. Parts of one run are merged. The game must not have changed since." + "`playtest run --stats`" + ` or merge wrote, as run
 does after playing. Parts of one run are added up. The game must be as it was when
 it was played.`,
 		Example: `  punchboard playtest report mygame whole.pts`,
@@ -69,9 +69,9 @@ func ofGame(s *playtest.Stats, name string, sheet *playtest.Catalog) error {
 	const again = "play again with `punchboard playtest run`"
 	switch {
 	case s.Run.Game != sheet.Game || s.Run.Data != playtest.Hex(sheet.Data):
-		return &exit{exitFound, fmt.Errorf("%s is of another game, or of this one before it was changed", name), again}
+		return &exit{exitFound, fmt.Errorf("%s is from another game, or from an older version of this game", name), again}
 	case !s.Fits(sheet):
-		return &exit{exitFound, fmt.Errorf("%s does not count what the game has: it is damaged", name), again}
+		return &exit{exitFound, fmt.Errorf("%s is damaged: its counts do not match the game", name), again}
 	}
 	return nil
 }
@@ -120,7 +120,7 @@ func (t *terminal) judged(found []verdict.Finding) error {
 // before anything is played.
 func goodReport(name string) error {
 	if name != "" && !session.CanWrite(name) {
-		return usageErrorf("write --report page.html, .pdf, .png or .svg", "--report: %q does not end in a format", name)
+		return usageErrorf("use a file name that ends in .html, .pdf, .png or .svg", "--report: %q has an unknown file type", name)
 	}
 	return writable(name)
 }

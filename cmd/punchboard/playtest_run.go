@@ -37,13 +37,13 @@ func newPlaytestRun(t *terminal) *cobra.Command {
 	r := &playRunner{t: t}
 	cmd := &cobra.Command{
 		Use:   "run GAME|DIR",
-		Short: "Play games, count, and judge",
-		Long: `Play a game thousands of times by the rules that its game.yaml names, from the
-rows that print, and say on one page what is broken, dead, too strong, too long
-or too scarce: each finding with its figures, how sure they are, who played, and
-the command that shows it again. Random players find what breaks; sensible ones
-judge. With --report the page is set with charts, for paper or a browser. Ctrl-C
-judges what was played until then (exit code 130).`,
+		Short: "Play games and report problems",
+		Long: `Play a game thousands of times by the rules named in its game.yaml, with the same data
+that is printed. The report lists on one page what is broken, unplayable, too strong,
+too long or in short supply, each with its figures, confidence, players and the command
+to reproduce it. Random players find what breaks; sensible players find what is
+unbalanced. --report adds charts, for paper or a browser. Ctrl-C stops and reports on
+the games played so far (exit code 130).`,
 		Example: `  punchboard playtest run mygame
   punchboard playtest run mygame --quick
   punchboard playtest run mygame --report page.pdf
@@ -54,16 +54,18 @@ judges what was played until then (exit code 130).`,
 	r.flags.register(cmd)
 	r.flags.registerReport(cmd)
 	fl := cmd.Flags()
-	fl.BoolVar(&r.trials, "trials", false, "also play with other numbers: which never matter, and which cards are worse than others or decide too much; part of --deep")
-	fl.DurationVar(&r.trialTime, "trial-time", trialTime, "how long trials may take; what is left out is said")
-	fl.Uint64Var(&r.games, "games", 0, "how many games each pair of players plays; 0 for as many as the kind of run asks for")
-	fl.StringVar(&r.agents, "agents", "", whoPlays+"several pairs in turn when not said")
-	fl.BoolVar(&r.quick, "quick", false, "a first answer within seconds")
-	fl.BoolVar(&r.deep, "deep", false, "also players who think, and trials with other numbers, for minutes")
+	fl.BoolVar(&r.trials, "trials", false, "also try other values, to find numbers without effect and cards that are too weak or too strong; included in --deep")
+	fl.DurationVar(&r.trialTime, "trial-time", trialTime, "time limit for trials; skipped trials are listed")
+	fl.Uint64Var(&r.games, "games", 0, "number of games for each pair of players; 0 for the default of the run")
+	fl.StringVar(&r.agents, "agents", "", whoPlays+"(default: several pairs in turn)")
+	fl.BoolVar(&r.quick, "quick", false, "fast, rough results within seconds")
+	fl.BoolVar(&r.deep, "deep", false, "add thinking players and trials; takes minutes")
 	cmd.MarkFlagsMutuallyExclusive("quick", "deep")
-	fl.BoolVar(&r.check, "check", false, "hold every state against the game's invariants, and try what happens at once in every order: slower, and sure")
-	fl.StringVar(&r.shard, "shard", "", "play part `I/N` of the games, I from 1")
+	fl.BoolVar(&r.check, "check", false, "verify the game's invariants after every step, and simultaneous effects in every order (slower)")
+	fl.StringVar(&r.shard, "shard", "", "play only part `I/N` of the games, such as 2/8")
 	fl.StringVar(&r.stats, "stats", "", "write the counts of one pair of players to `FILE`, for merge")
+	setPlaceholder(cmd, "trial-time", "DURATION")
+	setPlaceholder(cmd, "games", "N")
 	return cmd
 }
 
@@ -74,7 +76,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 		return err
 	}
 	if r.trialTime < 0 {
-		return usageErrorf("such as --trial-time 30s", "--trial-time: %v is less than nothing", r.trialTime)
+		return usageErrorf("use a time such as --trial-time 30s", "--trial-time must not be negative, but is %v", r.trialTime)
 	}
 	p, err := r.open(arg)
 	if err != nil {
@@ -82,7 +84,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	}
 	pairs := p.Pairings()
 	if r.stats != "" && len(pairs) != 1 {
-		return usageErrorf("name one pair with --agents", "--stats keeps the counts of one pair of players, but %d are to play", len(pairs))
+		return usageErrorf("choose one pair with --agents", "--stats stores the counts of one pair of players, but %d pairs are selected", len(pairs))
 	}
 	if err := writable(r.stats); err != nil {
 		return err
@@ -142,7 +144,7 @@ func badMatch(err error) error {
 // nothing returns the error of a run without games, because its part of them is
 // empty.
 func (r *playRunner) nothing() error {
-	return usageErrorf("divide into fewer parts, or play more --games", "--shard: there is no game in part %s", r.shard)
+	return usageErrorf("use fewer parts, or more --games", "--shard: part %s contains no games", r.shard)
 }
 
 // part parses --shard.
@@ -154,7 +156,7 @@ func (r *playRunner) part() (session.Part, error) {
 	i, errI := strconv.Atoi(a)
 	n, errN := strconv.Atoi(b)
 	if errI != nil || errN != nil || i < 1 || i > n || n > 1_000_000 {
-		return session.Part{}, usageErrorf("write --shard 2/8 for the second of eight parts", "--shard: %q is no part of a whole", r.shard)
+		return session.Part{}, usageErrorf("use --shard 2/8 for the second of eight parts", "--shard must have the form I/N, such as 2/8, but is %q", r.shard)
 	}
 	return session.Part{I: i, N: n}, nil
 }
@@ -167,7 +169,7 @@ func (r *playRunner) try(ctx context.Context, p *session.Session, runs []*playte
 	skipped := p.RunTrials(ctx, runs, r.trialTime, func(kind string, done, of int) { r.t.progress(p.Data.Slug+": "+kind, done, of) })
 	if skipped > 0 && !r.t.quiet {
 		r.t.clear()
-		fmt.Fprintf(r.t.err, "%s: %s left out after %v; --trial-time allows more\n", p.Data.Place, diag.Count(skipped, "trial"), r.trialTime)
+		fmt.Fprintf(r.t.err, "%s: %s skipped after %v; use --trial-time to allow more time\n", p.Data.Place, diag.Count(skipped, "trial"), r.trialTime)
 	}
 }
 

@@ -14,17 +14,18 @@ func newPlaytestSupply(t *terminal) *cobra.Command {
 	r := &playRunner{t: t}
 	cmd := &cobra.Command{
 		Use:   "supply GAME|DIR",
-		Short: "Say how many of each marker to print",
-		Long: `Play games as if there were no end of markers, and say how many of each are
-enough for 999 games in 1,000, beside how many the counter sheet prints.`,
+		Short: "Find how many of each marker to print",
+		Long: `Play games with an unlimited supply of markers, and report how many of each marker are
+enough for 999 of 1,000 games, next to the number on the counter sheet.`,
 		Example: `  punchboard playtest supply mygame
   punchboard playtest supply mygame --games 200000 --agents random,random`,
 		Args: oneArgument("a game"),
 		RunE: func(cmd *cobra.Command, args []string) error { return r.supply(cmd.Context(), args[0]) },
 	}
 	r.flags.register(cmd)
-	cmd.Flags().Uint64Var(&r.games, "games", 0, "how many games; 40,000 when not said")
-	cmd.Flags().StringVar(&r.agents, "agents", "", whoPlays+"the game's own best player twice when not said")
+	cmd.Flags().Uint64Var(&r.games, "games", 0, "number of games (default 40,000)")
+	cmd.Flags().StringVar(&r.agents, "agents", "", whoPlays+"(default: the best player for the game, twice)")
+	setPlaceholder(cmd, "games", "N")
 	return cmd
 }
 

@@ -18,10 +18,10 @@ func newPlaytestSweep(t *terminal) *cobra.Command {
 	c := &comparer{t: t}
 	cmd := &cobra.Command{
 		Use:   "sweep GAME|DIR WHERE=FIRST..LAST",
-		Short: "Try a number along a range and say where it does best",
-		Long: `Play the same deals with the same dice for each value of one number, and say where
-the game is nearest to its limits: balance first among the values whose games last
-as long as the box claims. WHERE is what --set of compare names. Values are a range,
+		Short: "Find the best value of a number",
+		Long: `Play the same deals with the same dice for each value of one number, and report which
+value comes closest to the limits of the game: the best balance among the values with
+the game length claimed on the box. WHERE is as in compare --set. Values are a range,
 2..6 or 2..10:2, or a list, one,two.`,
 		Example: `  punchboard playtest sweep mygame switches.hand_limit=4..8
   punchboard playtest sweep mygame tactics/smoke.copies=0..4 --games 50000

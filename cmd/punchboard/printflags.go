@@ -19,17 +19,17 @@ type printFlag struct {
 }
 
 var printSwitches = []printFlag{
-	{name: "paper", usage: "`paper`: " + strings.Join(paperNames(), ", ") + ", or a size such as 200mm x 300mm", choices: paperNames()},
-	{name: "orientation", usage: "how the `paper lies`: auto, portrait or landscape", choices: []string{"auto", "portrait", "landscape"}},
-	{name: "margin", usage: "`length` at the paper's edge that the printer cannot reach"},
-	{name: "bleed", usage: "`length` that color runs over the cut, such as 3mm or 0mm"},
-	{name: "gutter", usage: "`length` between neighbors"},
-	{name: "marks", usage: "crop `marks`: edge, inner, full or none", choices: []string{"edge", "inner", "full", "none"}},
-	{name: "duplex", usage: "the `edge` that the printer turns on: long-edge, short-edge, or none for fronts alone", choices: []string{"long-edge", "short-edge", "none"}},
-	{name: "fold", toggle: true, usage: "backs beside their fronts, to fold and glue (gutterfold)"},
-	{name: "pack", toggle: true, usage: "let decks share sheets, in one file"},
-	{name: "apart", toggle: true, usage: "fronts and backs in files of their own"},
-	{name: ownBleed, toggle: true, usage: "each card keeps its own bleed; else neighbors share the cut"},
+	{name: "paper", usage: "paper `SIZE`: " + strings.Join(paperNames(), ", ") + ", or such as 200mm x 300mm", choices: paperNames()},
+	{name: "orientation", usage: "page orientation", choices: []string{"auto", "portrait", "landscape"}},
+	{name: "margin", usage: "unprintable margin: `LENGTH` at each edge of the paper"},
+	{name: "bleed", usage: "bleed: `LENGTH` beyond the cut, such as 3mm or 0mm"},
+	{name: "gutter", usage: "gutter: `LENGTH` between pieces"},
+	{name: "marks", usage: "crop marks: at the edge, also between pieces, as lines across the sheet, or none", choices: []string{"edge", "inner", "full", "none"}},
+	{name: "duplex", usage: "edge over which the printer turns the sheet; none prints only fronts", choices: []string{"long-edge", "short-edge", "none"}},
+	{name: "fold", toggle: true, usage: "print backs beside fronts, to fold and glue (gutterfold)"},
+	{name: "pack", toggle: true, usage: "print several decks on shared sheets, in one file"},
+	{name: "apart", toggle: true, usage: "write fronts and backs to separate files"},
+	{name: ownBleed, toggle: true, usage: "give each piece its own bleed; otherwise neighbors touch at the cut"},
 	{name: "low-ink", toggle: true, usage: "print large dark areas as outlines"},
 }
 
@@ -56,6 +56,9 @@ func (f *printFlags) register(cmd *cobra.Command) {
 			continue
 		}
 		f.set.String(p.name, "", p.usage)
+		if len(p.choices) > 0 && !strings.Contains(p.usage, "`") {
+			setPlaceholder(cmd, p.name, strings.Join(p.choices, "|"))
+		}
 		cmd.RegisterFlagCompletionFunc(p.name, cobra.FixedCompletions(p.choices, cobra.ShellCompDirectiveNoFileComp))
 	}
 }

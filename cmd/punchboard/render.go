@@ -49,7 +49,7 @@ func pdfOptions() (pdf.Options, error) {
 	}
 	seconds, err := strconv.ParseInt(epoch, 10, 64)
 	if err != nil {
-		return o, usageErrorf("write the seconds since 1970, or unset it", "%s is %q, which is no whole number", epochVariable, epoch)
+		return o, usageErrorf("set it to the seconds since 1970, or unset it", "%s must be a whole number, but is %q", epochVariable, epoch)
 	}
 	o.Date = time.Unix(seconds, 0).UTC()
 	return o, nil

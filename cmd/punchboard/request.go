@@ -22,7 +22,7 @@ func (f *gameFlags) request(t *terminal, slug string, print *printFlags) pipelin
 		OtherDecks: f.known,
 		OtherLists: f.knownLists,
 		Progress: func(lang pipeline.Language, done, total int) {
-			t.progress(slug+" "+lang.String()+": setting cards", done, total)
+			t.progress(slug+" "+lang.String()+": laying out cards", done, total)
 		},
 	}
 }
@@ -39,12 +39,12 @@ func refused(err error, dir string) error {
 		key := setting.Setting.Key
 		return usageErrorf(setting.Hint(), "%s", strings.Replace(setting.Error(), "`"+key+"`", "--"+key, 1))
 	case errors.As(err, &pair):
-		return usageErrorf("name two languages, such as --lang fr+en", "--lang: %w", err)
+		return usageErrorf("use two languages, such as --lang fr+en", "--lang: %w", err)
 	case errors.As(err, &unknown):
 		return usageErrorf(unknown.Hint(), "%w", err)
 	case errors.As(err, &same):
 		file := &pipeline.SameFileError{Path: path.Join(filepath.ToSlash(dir), same.Path)}
-		return &exit{exitFound, file, "give one of them another id"}
+		return &exit{exitFound, file, "change the id of one of them"}
 	}
 	return err
 }

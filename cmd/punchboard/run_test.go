@@ -37,7 +37,7 @@ func TestInterrupted(t *testing.T) {
 			if _, err := os.Stat(out); err == nil {
 				t.Errorf("%s is still there", out)
 			}
-			if stdout.Len() > 0 || !strings.HasSuffix(stderr.String(), "punchboard: interrupted; nothing was left half written\n") {
+			if stdout.Len() > 0 || !strings.HasSuffix(stderr.String(), "punchboard: interrupted; no incomplete files were left\n") {
 				t.Errorf("stdout %q, stderr %q", &stdout, &stderr)
 			}
 		})
@@ -82,7 +82,7 @@ func TestFault(t *testing.T) {
 		if code := run(t.Context(), args, &stdout, &stderr); code != exitFault {
 			t.Errorf("%v: exit code %d, want %d", args, code, exitFault)
 		}
-		if !strings.HasPrefix(stderr.String(), "punchboard: this is a fault of punchboard, not of your game: planted\n") {
+		if !strings.HasPrefix(stderr.String(), "punchboard: internal error; this is a bug in punchboard, not in your game: planted\n") {
 			t.Errorf("%v: stderr %q", args, &stderr)
 		}
 	}

@@ -13,10 +13,10 @@ import (
 func newSchema(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use:   "schema " + strings.Join(carddata.SchemaNames(), "|"),
-		Short: "Print the JSON Schema of game files, for editors",
-		Long: `Print the JSON Schema of game.yaml, of the files of faces, of maps, or of variants.
-Editors that speak the YAML language server complete keys and mark errors in a file
-that begins with a line such as
+		Short: "Print the JSON Schema of game files",
+		Long: `Print the JSON Schema of game.yaml, or of face, map or variant files. Editors with a
+YAML language server then complete keys and mark errors, if the file begins with a
+line such as
   # yaml-language-server: $schema=schema/game.schema.json`,
 		Example: `  punchboard schema game > mygame/schema/game.schema.json
   punchboard schema faces > mygame/schema/faces.schema.json`,
@@ -25,7 +25,7 @@ that begins with a line such as
 		RunE: func(cmd *cobra.Command, args []string) error {
 			text, ok := carddata.Schema(args[0])
 			if !ok {
-				return usageErrorf("there is one of "+strings.Join(carddata.SchemaNames(), ", "), "there is no schema of %q", args[0])
+				return usageErrorf("use one of: "+strings.Join(carddata.SchemaNames(), ", "), "there is no schema for %q", args[0])
 			}
 			_, err := t.out.Write(text)
 			return err

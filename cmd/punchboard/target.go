@@ -30,11 +30,11 @@ func (t target) source() pipeline.Source {
 func findTargets(args []string, all bool) ([]target, error) {
 	switch {
 	case all && len(args) > 0:
-		return nil, usageErrorf("leave out one of the two", "--all already names every shipped game")
+		return nil, usageErrorf("remove --all, or the names of games", "--all already includes every shipped game")
 	case all:
 		args = games.All
 	case len(args) == 0 && !isGame("."):
-		return nil, usageErrorf("name a game or its directory; `punchboard new mygame` starts one", "there is no game.yaml here")
+		return nil, usageErrorf("name a game or its directory, or start one with `punchboard new mygame`", "there is no game.yaml in this directory")
 	case len(args) == 0:
 		args = []string{"."}
 	}
@@ -54,7 +54,7 @@ func distinct(targets []target) error {
 	seen := map[string]string{}
 	for _, t := range targets {
 		if other, ok := seen[t.slug]; ok {
-			return usageErrorf("print them one by one, each with an --out of its own", "%s and %s would both be printed as %q", other, t.place, t.slug)
+			return usageErrorf("print them one by one, each with its own --out", "%s and %s would both be written to %q", other, t.place, t.slug)
 		}
 		seen[t.slug] = t.place
 	}
@@ -67,7 +67,7 @@ func findTarget(arg string) (target, error) {
 		return openDir(arg)
 	}
 	if err == nil {
-		return target{}, &exit{exitFound, fmt.Errorf("%s is a file; a game is a directory", arg), "name the directory: " + filepath.Dir(arg)}
+		return target{}, &exit{exitFound, fmt.Errorf("%s is a file, not the directory of a game", arg), "name the directory: " + filepath.Dir(arg)}
 	}
 	if fsys, ok := games.Open(arg); ok {
 		return target{arg, arg, fsys}, nil

@@ -14,14 +14,15 @@ type visionFlag struct{ name string }
 
 func (f *visionFlag) register(cmd *cobra.Command) {
 	names := visionNames()
-	cmd.Flags().StringVar(&f.name, "vision", vision.Normal.String(), "how the reader `sees`: "+strings.Join(names, ", "))
+	cmd.Flags().StringVar(&f.name, "vision", vision.Normal.String(), "simulate grayscale or a color vision deficiency")
+	setPlaceholder(cmd, "vision", strings.Join(names, "|"))
 	cmd.RegisterFlagCompletionFunc("vision", cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp))
 }
 
 func (f *visionFlag) vision() (vision.Vision, error) {
 	v, ok := vision.Named(f.name)
 	if !ok {
-		return v, usageErrorf(diag.DidYouMean(f.name, visionNames()), "--vision: there is no %q", f.name)
+		return v, usageErrorf(diag.DidYouMean(f.name, visionNames()), "--vision: unknown value %q", f.name)
 	}
 	return v, nil
 }
