@@ -9,8 +9,8 @@ import (
 	"punchboard/carddata"
 )
 
-// unitShows returns the line or the turns of flight, the three figures, the weapons
-// with their values, and what a crew needs or serves.
+// unitShows returns what a unit card shows: its line or turns of flight, the three
+// figures, the weapons with their values, and the crew that it needs or serves as.
 func unitShows(w words, c *carddata.Card) []string {
 	line := w.label("line-" + text(c, "line"))
 	if turns := text(c, "turns_of_flight"); turns != "" {
@@ -31,7 +31,7 @@ func unitShows(w words, c *carddata.Card) []string {
 	return all
 }
 
-// weapon is a weapon of a unit card, as its row has it.
+// weapon is a weapon in the row of a unit card.
 type weapon map[string]any
 
 // weaponsOf returns the weapons of a unit card.
@@ -43,7 +43,7 @@ func weaponsOf(c *carddata.Card) (all []weapon) {
 	return all
 }
 
-// value returns the attack value against a target, an en dash for none.
+// value returns the attack value against a target, or an en dash for none.
 func (w weapon) value(target string) string {
 	if v := w["av"].(map[string]any)[target]; v != nil {
 		return fmt.Sprint(v)
@@ -51,7 +51,7 @@ func (w weapon) value(target string) string {
 	return "–"
 }
 
-// shown returns the line of a weapon on the card.
+// shown returns a weapon's line on the card.
 func (w weapon) shown(lang string) string {
 	name := fmt.Sprint(w["name_"+lang])
 	if rate := fmt.Sprint(w["rof"]); rate != "1" {
@@ -61,7 +61,7 @@ func (w weapon) shown(lang string) string {
 }
 
 // commandShows returns when a command card is played, its numbers, and the name and
-// reminder on the strip that stays in sight.
+// reminder on the strip that stays visible.
 func commandShows(w words, c *carddata.Card) []string {
 	numbers := text(c, "number_first")
 	if last := text(c, "number_last"); last != numbers {
@@ -73,7 +73,8 @@ func commandShows(w words, c *carddata.Card) []string {
 	}
 }
 
-// damageShows returns what the four edges of a damage card say, with their counters.
+// damageShows returns the texts on the four edges of a damage card, with their
+// counters.
 func damageShows(w words, c *carddata.Card) (all []string) {
 	for _, group := range []string{"tank_vehicle", "gun", "infantry", "aircraft"} {
 		edge := ""
@@ -88,7 +89,8 @@ func damageShows(w words, c *carddata.Card) (all []string) {
 	return append(all, w.label("damage-card")+text(c, "number"))
 }
 
-// TestCommandNumbers counts the command cards from 1 to 50 without a gap.
+// TestCommandNumbers checks that the command cards are numbered from 1 to 50 without
+// a gap.
 func TestCommandNumbers(t *testing.T) {
 	next := 1
 	for _, c := range lineDeck(t, "command").Cards {
@@ -103,8 +105,8 @@ func TestCommandNumbers(t *testing.T) {
 	}
 }
 
-// TestDamageEdges counts the counters from 1 to 4 where an effect lasts for some
-// phases, and none elsewhere.
+// TestDamageEdges checks that effects that last for several phases have counters
+// from 1 to 4, and other effects none.
 func TestDamageEdges(t *testing.T) {
 	for i, c := range lineDeck(t, "damage").Cards {
 		if n := c.Fields["number"].V.(int); n != i+1 {
@@ -175,8 +177,8 @@ func TestUnitFigures(t *testing.T) {
 	}
 }
 
-// TestUnitRules holds every unit to what the rules say of its kind: half of the
-// endurance, one value against all armor, no aircraft on a line.
+// TestUnitRules checks the rules for each kind of unit: half of the endurance, one
+// value against all armor, no aircraft on a line.
 func TestUnitRules(t *testing.T) {
 	outlines := map[string]string{}
 	for _, d := range unitDecks(t) {

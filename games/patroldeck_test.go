@@ -37,7 +37,7 @@ func patrolActions(t *testing.T) []*carddata.Card {
 	return d.Cards
 }
 
-// tally counts what a field of the cards says.
+// tally counts the values of a field over the cards.
 func tally(cards []*carddata.Card, say func(*carddata.Card) string) string {
 	count := map[string]int{}
 	for _, c := range cards {
@@ -50,8 +50,8 @@ func tally(cards []*carddata.Card, say func(*carddata.Card) string) string {
 	return strings.Join(all, ", ")
 }
 
-// TestPatrolDistributions holds each region of the Action cards to the figures of
-// the specification: how many of the 50 cards show what.
+// TestPatrolDistributions compares each region of the Action cards with the
+// specification: how many of the 50 cards show what.
 func TestPatrolDistributions(t *testing.T) {
 	cards := patrolActions(t)
 	field := func(name string) func(*carddata.Card) string {
@@ -84,8 +84,8 @@ func TestPatrolDistributions(t *testing.T) {
 	}
 }
 
-// TestPatrolCovers counts the cards of each cover icon, and finds the four that
-// include one another on every card.
+// TestPatrolCovers counts the cards with each cover icon, and checks on every card
+// that low cover implies window, window implies high, and high implies slit.
 func TestPatrolCovers(t *testing.T) {
 	count := map[string]int{}
 	for _, c := range patrolActions(t) {
@@ -106,9 +106,9 @@ func TestPatrolCovers(t *testing.T) {
 	}
 }
 
-// TestPatrolRegionsGoTogether finds what holds on every card: bullet holes from the
-// left without a gap, scatter that never falls, movement by grade, and each pair of
-// hit randomizer and ten-sided die once.
+// TestPatrolRegionsGoTogether checks relations that hold on every card: bullet
+// holes from the left without a gap, scatter that never decreases, movement by
+// grade, and each pair of hit randomizer and ten-sided die exactly once.
 func TestPatrolRegionsGoTogether(t *testing.T) {
 	pairs := map[string]bool{}
 	for _, c := range patrolActions(t) {
@@ -130,8 +130,8 @@ func TestPatrolRegionsGoTogether(t *testing.T) {
 	}
 }
 
-// TestPatrolMorale finds the text of each morale result on the cards that have it,
-// and as many cards as the results say.
+// TestPatrolMorale checks that the cards with a morale result show its text, and
+// that their number is right.
 func TestPatrolMorale(t *testing.T) {
 	g := load(t, "patrol-deck", "")
 	results, ok := g.List("morale-results")
@@ -156,7 +156,7 @@ func TestPatrolMorale(t *testing.T) {
 	}
 }
 
-// icons counts the icons that marks draw, by name.
+// icons counts the icons drawn by marks, by name.
 func icons(marks []scene.Mark, count map[string]int) map[string]int {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -173,8 +173,8 @@ func icons(marks []scene.Mark, count map[string]int) map[string]int {
 	return count
 }
 
-// TestPatrolCardsDrawTheirRegions counts the signs on each Action card, of both
-// sides: bullet holes, the figure counted, the part of the body, covers and bursts.
+// TestPatrolCardsDrawTheirRegions counts the symbols on each Action card, for both
+// sides: bullet holes, counted figures, body parts, covers and bursts.
 func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 	for _, deck := range []string{"action-us", "action-de"} {
 		for _, c := range patrolDecks(t, "en", carddata.CardKind)[deck].Cards {

@@ -105,7 +105,7 @@ func commonShows(w words, c *carddata.Card) []string {
 	return all
 }
 
-// band returns what the band of ranges says from left to right, "" for a card that
+// band returns the texts of the range band from left to right, "" for a card that
 // does not attack.
 func (w words) band(c *carddata.Card) string {
 	mods := map[string]string{}

@@ -68,7 +68,7 @@ func TestParsePath(t *testing.T) {
 		{d: "M1e999 2", err: "path: at 1: the number 1e999 is too large"},
 		{d: "M1e9 2", err: "path: at 1: the number 1e9 is too large"},
 		{d: "M9e7 0l9e7 0", want: "M90000000,0", err: "path: at 7: a point of the path is too far away"},
-		{d: "M0 0A1e-9 1e8 33 1 0 1e-9 1e8", want: "M0,0", err: "path: at 5: a point of the path is too far away"}, // grown to reach
+		{d: "M0 0A1e-9 1e8 33 1 0 1e-9 1e8", want: "M0,0", err: "path: at 5: a point of the path is too far away"}, // radius increased to reach
 		{d: "M0 0A5 5 0 2 1 9 9", want: "M0,0", err: `path: at 11: a flag of 0 or 1 is missing before "2"`},
 		{d: "M0 0A5 5 0 1", want: "M0,0", err: "path: at 12: a flag of 0 or 1 is missing at the end"},
 		{d: "M0 0L١ 1", want: "M0,0", err: `path: at 5: a number is missing before "١"`}, // an Arabic digit

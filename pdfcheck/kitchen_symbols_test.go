@@ -36,7 +36,7 @@ func symbols(t testing.TB) []scene.Mark {
 	return append(marks, &scene.Bookmark{Title: "Symbols", At: geom.Pt2(0, 5*mm)})
 }
 
-// heavyPiece contains everything that needs a resource, and symbols of its own.
+// heavyPiece contains everything that needs a resource, and nested symbols.
 func heavyPiece(t testing.TB) *scene.Symbol {
 	round := geom.RoundRectPath(box(0, 0, 40, 50), geom.AllCorners(4*mm))
 	dots := &scene.Symbol{ID: "dots", Box: box(0, 0, 40, 20), Marks: manyDots()}

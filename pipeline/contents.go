@@ -11,19 +11,19 @@ import (
 	"punchboard/scene"
 )
 
-// contentsName is the file that lists the components of a game, without its
-// extension.
+// contentsName is the name, without extension, of the file that lists the
+// components of a game.
 const contentsName = "contents"
 
-// printedFile is a planned file with the documents that came of it.
+// printedFile is a planned file with the resulting documents.
 type printedFile struct {
 	plannedFile
 	files []File
 }
 
 // contents returns the file that lists the components of a game in a language.
-// The counts are those of the pages that are to be written. There is none when
-// the game does not ask for it, or only some of its decks or cards are printed.
+// The counts are those of the finished pages. There is no such file if the game
+// does not ask for it, or if only some of its decks or cards are printed.
 func (s *selection) contents(lang Language, book *layout.Book, printed []printedFile) ([]File, diag.List) {
 	if !s.game.Print.Contents || !s.whole() || len(printed) == 0 {
 		return nil, diag.List{}
@@ -45,11 +45,13 @@ func (s *selection) contents(lang Language, book *layout.Book, printed []printed
 	}}, found
 }
 
-// whole reports whether all of the game is printed.
-func (s *selection) whole() bool { return len(s.cards)+len(s.lists) == 0 && len(s.decks) == len(s.game.Decks) }
+// whole reports whether the whole game is printed.
+func (s *selection) whole() bool {
+	return len(s.cards)+len(s.lists) == 0 && len(s.decks) == len(s.game.Decks)
+}
 
-// contentsRows lists the components that files hold. The counters of a set are
-// one component, as are the forms of a sheet.
+// contentsRows lists the components in the files. The counters of a set are one
+// component, and so are the forms of a sheet.
 func contentsRows(printed []printedFile) (rows []impose.ContentsRow) {
 	at := map[string]int{} // rows, by the component's id
 	for i := range printed {
@@ -67,7 +69,7 @@ func contentsRows(printed []printedFile) (rows []impose.ContentsRow) {
 	return rows
 }
 
-// component is what a row of the contents is about.
+// component is the subject of a row of the contents.
 type component struct {
 	id     string
 	stacks []impose.Stack
@@ -85,7 +87,7 @@ func (p *printedFile) components() (list []component) {
 	return list
 }
 
-// row says how much there is of a component in its file.
+// row returns the quantity of a component in its file.
 func (c *component) row(tallies map[string]audit.Tally) impose.ContentsRow {
 	row := impose.ContentsRow{Title: c.stacks[0].Title, Stacks: c.stacks}
 	var on []int

@@ -52,7 +52,7 @@ func (s *selection) meta(title string, book *layout.Book) scene.Meta {
 	return scene.Meta{Title: title, Author: s.game.Author, Subject: s.game.Version, Credits: icons.Credits(book.Icons)}
 }
 
-// sheets puts the pieces on paper.
+// sheets places the pieces on paper.
 func (p *plannedFile) sheets() (*impose.Imposed, diag.List) {
 	if p.sheet == nil {
 		return impose.Impose(p.Job)

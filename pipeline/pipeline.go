@@ -29,8 +29,8 @@ type File struct {
 	Document *scene.Document // nil for a text
 	Text     []byte
 
-	// Of a document, for proofs of the rendered file:
-	Decks  []*carddata.Deck // that are on it
+	// For checks of the rendered file:
+	Decks  []*carddata.Deck // decks on it
 	Sheets *impose.Imposed
 }
 
@@ -62,7 +62,7 @@ func Documents(ctx context.Context, src Source, req Request) (*Result, error) {
 	return res, checkPaths(res.Files)
 }
 
-// print puts all that is chosen on sheets, in one language.
+// print places everything selected on sheets, in one language.
 func (s *selection) print(lang Language, book *layout.Book) (files []File, found diag.List) {
 	var printed []printedFile
 	for _, p := range s.plan(book) {
@@ -78,8 +78,8 @@ func (s *selection) print(lang Language, book *layout.Book) (files []File, found
 	return append(list, files...), found
 }
 
-// open loads a game and chooses of it what is requested. It returns no selection
-// when a finding is an error.
+// open loads a game and selects what is requested. It returns no selection if a
+// finding is an error.
 func open(src Source, req *Request) (*selection, *diag.List, error) {
 	var wrong error
 	game, found := carddata.Load(src.Files, src.Place, req.loadOptions(src.Slug, &wrong))

@@ -165,7 +165,7 @@ func TestCopyLists(t *testing.T) {
 	}
 }
 
-// TestManifest reads the text that goes with a file of counters.
+// TestManifest checks the CSV file that goes with a file of counters.
 func TestManifest(t *testing.T) {
 	made, err := Documents(t.Context(), source(), Request{Languages: []string{"fr"}, Decks: []string{"markers"}})
 	if err != nil || len(made.Files) != 2 {

@@ -97,8 +97,8 @@ func (s *selection) planSheet(d layout.ComposedDeck, lang string) (files []plann
 	return files
 }
 
-// fileName marks the name of a file that holds some of the pieces only: those of
-// copy lists, or of cards that are named.
+// fileName marks the name of a file that contains only some of the pieces: those
+// of copy lists, or named cards.
 func (s *selection) fileName(name string) string {
 	for _, list := range s.lists {
 		name += "-" + list
@@ -109,8 +109,8 @@ func (s *selection) fileName(name string) string {
 	return name
 }
 
-// edition returns what sheets call the version of a game, with its variant and the
-// copy lists that are printed.
+// edition returns the version of a game as shown on sheets, with its variant and
+// the copy lists printed.
 func (s *selection) edition() string {
 	words := append([]string{s.game.Version, s.game.Variant}, s.lists...)
 	return strings.Join(slices.DeleteFunc(words, func(w string) bool { return w == "" }), " ")

@@ -25,13 +25,13 @@ func (s Source) Directory(variant string) string {
 // Request describes what to make of a game.
 type Request struct {
 	Variant   string    // "" for none
-	Languages []string  // such as "fr", or "fr+en" for a bilingual print; none for all of the game's
-	Decks     []string  // ids of decks, sets of counters and sheets; none for all
-	Cards     []string  // names or ids; none for all
-	Lists     []string  // copy lists that say how many copies there are; none for the copies of the whole game
-	Print     []Setting // take the place of those of the game
-	Rehearse  bool      // also reports what keeps a declared rehearsal from being played
-	Workers   int       // goroutines that compose; 0 for as many as there are processors
+	Languages []string  // such as "fr", or "fr+en" for a bilingual print; empty for all languages of the game
+	Decks     []string  // ids of decks, sets of counters and sheets; empty for all
+	Cards     []string  // names or ids; empty for all
+	Lists     []string  // copy lists with the numbers of copies; empty for the copies of the whole game
+	Print     []Setting // override those of the game
+	Rehearse  bool      // also reports what prevents a declared rehearsal from being played
+	Workers   int       // goroutines for composing; 0 for the number of processors
 
 	// OtherDecks holds the ids that other games of the same run have: naming
 	// one of them in Decks is not an error here.

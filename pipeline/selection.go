@@ -12,8 +12,8 @@ type selection struct {
 	game      *carddata.Game
 	languages []Language
 	decks     []*carddata.Deck
-	cards     []string // names or ids; none for all
-	lists     []string // copy lists; none for the copies of the whole game
+	cards     []string // names or ids; empty for all
+	lists     []string // copy lists; empty for the copies of the whole game
 }
 
 // choose finds what a request names in a game.
@@ -87,9 +87,9 @@ func (s *selection) chooseDecks(ids []string, elsewhere map[string]bool) error {
 	return nil
 }
 
-// chooseLists takes the copy lists that are named. Unless decks are named too, only
-// those are printed that take their copies from lists. Lists that only other
-// games of the run have choose nothing.
+// chooseLists selects the named copy lists. Unless decks are named too, only decks
+// that take their copies from lists are printed. Lists that only other games of the
+// run have select nothing.
 func (s *selection) chooseLists(req *Request) error {
 	for _, name := range req.Lists {
 		if slices.Contains(s.game.CopyLists, name) {
@@ -107,7 +107,7 @@ func (s *selection) chooseLists(req *Request) error {
 	return nil
 }
 
-// checkCards refuses a name that no card of the chosen decks has.
+// checkCards rejects a name that no card of the selected decks has.
 func (s *selection) checkCards() error {
 	if len(s.decks) == 0 {
 		return nil
@@ -128,8 +128,8 @@ func (s *selection) checkCards() error {
 	return nil
 }
 
-// has reports whether a card is chosen, by its id or by its name in any language,
-// capitals aside. With copy lists, only cards that they name are.
+// has reports whether a card is selected, by its id or by its name in any language,
+// ignoring case. With copy lists, only cards that they name are selected.
 func (s *selection) has(d *carddata.Deck, c *carddata.Card) bool {
 	if !slices.Contains(s.decks, d) || len(s.lists) > 0 && c.Copies == 0 {
 		return false
@@ -149,7 +149,8 @@ func (s *selection) cardNames(c *carddata.Card) []string {
 	return names
 }
 
-// CopyLists returns the names of the copy lists of a game, as far as it can be read.
+// CopyLists returns the names of the copy lists of a game, as far as the game can be
+// read.
 func CopyLists(src Source, variant string) []string {
 	game, _ := carddata.Load(src.Files, src.Place, carddata.Options{Variant: variant, Slug: src.Slug})
 	return game.CopyLists

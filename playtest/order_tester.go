@@ -41,8 +41,8 @@ type takenAction[S any] struct {
 	after  *S
 }
 
-// try repeats an action, once for each other order of each event noted. The state
-// before it is in p.before.
+// try repeats an action once for every other order of each recorded event. The
+// state before it is in p.before.
 func (p *orderTester[S]) try(d takenAction[S]) {
 	if len(p.played.notes.events) == 0 {
 		return

@@ -202,8 +202,8 @@ func TestTrialsNeedNoMemory(t *testing.T) {
 	}
 }
 
-// TestOddOrdersInFiles checks that inconsistent orders in files are refused, or
-// not merged with those of the game.
+// TestOddOrdersInFiles checks that files with invalid orders are rejected, and
+// that statistics do not fit a catalog with other events.
 func TestOddOrdersInFiles(t *testing.T) {
 	r := upkeep([]uint16{0, 1}, relief)
 	s := ordersOf(t, r, 5)

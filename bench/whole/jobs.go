@@ -94,7 +94,7 @@ func printing(slug, paper string) job {
 	}
 }
 
-// playtests are first verdicts on the games that can be played to an end.
+// playtests are first playtests of the games that can be played to an end.
 func playtests() (list []job) {
 	for _, slug := range games.All {
 		if !plays(slug) {

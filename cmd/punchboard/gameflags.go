@@ -19,7 +19,8 @@ type gameFlags struct {
 	lists   []string
 	workers int
 
-	// Of `only` and `lists`, when there are several games: what any of them has.
+	// valid values of `only` and `lists` when there are several games: those of any
+	// of them
 	known, knownLists map[string]bool
 }
 
@@ -47,8 +48,8 @@ func (f *gameFlags) targets(args []string) ([]target, error) {
 	return targets, err
 }
 
-// learn finds out what several games have together: a deck or copy list that is
-// asked for need be in one of them only.
+// learn collects the decks and copy lists of several games: a requested one has to
+// exist in only one of them.
 func (f *gameFlags) learn(targets []target) {
 	if len(targets) < 2 {
 		return
@@ -57,7 +58,7 @@ func (f *gameFlags) learn(targets []target) {
 	f.knownLists = f.namesIn(targets, f.lists, pipeline.CopyLists)
 }
 
-// namesIn returns the names that any of several games has, when some are asked for.
+// namesIn returns the names that any of several games has, if any are requested.
 func (f *gameFlags) namesIn(targets []target, asked []string, names func(pipeline.Source, string) []string) map[string]bool {
 	if len(asked) == 0 {
 		return nil

@@ -202,7 +202,8 @@ func (g *game) cover(it *item) int {
 	return int(ground) + int(q.concealed) + int(q.encircled)
 }
 
-// uncovered returns the cover that remains against a weapon that ignores it.
+// uncovered returns the cover that counts even against a weapon that ignores
+// cover; it depends on the setting Ignores.
 func (g *game) uncovered(q *squad) int {
 	switch g.data.set.Ignores {
 	case ignoreProtection:

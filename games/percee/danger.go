@@ -18,9 +18,9 @@ func (u *unit) class() class {
 	return softClass
 }
 
-// dangers is how dangerous hexes are to units of either side, and how long the
-// way west is. It depends on the positions alone, and is worked out for a side
-// only when it is asked and something has changed.
+// dangers holds how dangerous hexes are to units of either side, and the distance
+// to the western edge. It depends only on the positions, and is recomputed for a
+// side on demand, after something has changed.
 type dangers struct {
 	seen    [playtest.Seats]standpoint          // the positions for which the rest was computed
 	by      [playtest.Seats][classes]fireValues // the units they are computed against

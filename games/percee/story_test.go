@@ -8,8 +8,9 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestStories checks stories in both languages, and in one without words of its
-// own: every decision must have words, with the names of units, hexes and cards.
+// TestStories checks stories in both languages, and in a language for which
+// there are no phrases: every decision must have words, with the names of units,
+// hexes and cards.
 func TestStories(t *testing.T) {
 	g := playtest.Bind(load(t), Greedy())
 	m := playtest.Match{Players: [playtest.Seats]string{"random", "greedy"}, Seed: 5}

@@ -79,9 +79,9 @@ func sameKept(a, b image.Image) bool {
 	return true
 }
 
-// few reduces a picture to at most 256 colors: the most frequent ones, which also
-// replace similar ones. The art of the manual is flat, so that only edges of
-// shapes change, which nobody sees.
+// few reduces a picture to at most 256 colors: the most frequent ones, and for every
+// other color the nearest of these. The art of the manual is flat, so that only edges
+// of shapes change, which nobody sees.
 func few(img image.Image) *image.Paletted {
 	src := image.NewNRGBA(image.Rect(0, 0, img.Bounds().Dx(), img.Bounds().Dy()))
 	draw.Draw(src, src.Rect, img, img.Bounds().Min, draw.Src)

@@ -98,7 +98,7 @@ func TestIdleNames(t *testing.T) {
 	}
 }
 
-// TestMarkerKindsAreBounded needs more counters than the test game has.
+// TestMarkerKindsAreBounded adds markers until there are too many kinds.
 func TestMarkerKindsAreBounded(t *testing.T) {
 	g, _ := open(t, "deck: main\nmarkers: {fuel: {count: 1}}")
 	for range maxMarkers {

@@ -73,8 +73,7 @@ type pair struct {
 	cheaper       bool // the higher one costs less
 }
 
-// futile is the p-value above which a fifth of the deals shows that playing all
-// of them would be useless.
+// futile is the p-value above which a pair is dropped after a fifth of its deals.
 const futile = 0.5
 
 // alter plays the game as it is and with the lower card playing like the higher

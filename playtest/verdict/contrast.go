@@ -2,8 +2,9 @@ package verdict
 
 import "punchboard/playtest"
 
-// contrast checks whether players of another skill show the same. If they
-// certainly show the opposite, the finding says so; the two are not averaged.
+// contrast checks whether players of another skill level show the same effect.
+// If they certainly show the opposite, the finding says so; the two are not
+// averaged.
 func (j *judge) contrast(best *playtest.Stats) {
 	for _, s := range j.Runs {
 		if s == best || !mirrored(s) || s.Run.Agents == best.Run.Agents {
