@@ -17,11 +17,11 @@ const (
 
 // CodeRules explains the codes of this file.
 var CodeRules = []diag.Rule{
-	{Code: CodeEffect, Title: "an effect that the rules do not know", Help: "The simulator plays what the column effects says, and nothing else. An effect that it does not know would be a card that does nothing, so it is an error: use one of the effects named in the hint, or play the game without this card."},
-	{Code: CodeCapacity, Title: "more than the rules can hold", Help: "Compiled rules keep a game in a few hundred bytes so that thousands can be played in a second. The message gives the limit."},
-	{Code: CodeTable, Title: "a dice table that cannot be played", Help: "A table is missing, leaves a roll without a result, gives two, or names a result that the rules do not know."},
-	{Code: CodeSwitch, Title: "a switch that means nothing", Help: "Switches choose between readings of the rules. The hint lists the values that this one takes, or the switches that the rules have."},
-	{Code: CodeRow, Title: "a row that cannot be played", Help: "The row prints, but a figure or word that the rules play by is missing or out of reach."},
+	{Code: CodeEffect, Title: "an effect that the rules do not know", Help: "The simulator plays only what the column effects says. A card with an unknown effect would do nothing, so this is an error: use one of the effects named in the hint, or play the game without this card."},
+	{Code: CodeCapacity, Title: "more than the rules can hold", Help: "Compiled rules keep a game in a few hundred bytes so that thousands can be played in a second. The message says what the limit is."},
+	{Code: CodeTable, Title: "a dice table that cannot be played", Help: "A table is missing, has no result or two results for a roll, or names a result that the rules do not know."},
+	{Code: CodeSwitch, Title: "an unknown switch, or a value that it cannot have", Help: "Switches choose between readings of the rules. The hint lists the values that this switch can have, or the switches that the rules have."},
+	{Code: CodeRow, Title: "a row that cannot be played", Help: "The row can be printed, but a number or word that the rules need is missing or out of range."},
 	{Code: CodeNoRules, Title: "a game that nothing can play", Help: "Either game.yaml names compiled rules (rules: ...), or it declares a rehearsal (play: ...) that deals hands and counts what can be played."},
-	{Code: CodeRehearsal, Title: "a declaration that cannot be rehearsed", Help: "The section play of game.yaml says how cards are dealt and what may be played. It asks for more cards than there are, calls two things by one name, or an expression gives something else than it should for some card."},
+	{Code: CodeRehearsal, Title: "a declaration that cannot be rehearsed", Help: "The section play of game.yaml says how cards are dealt and what may be played. It asks for more cards than there are, uses one name twice, or has an expression with the wrong kind of result for some card."},
 }

@@ -49,7 +49,7 @@ func (d Difference) MarshalText() ([]byte, error) { return []byte(d.String()), n
 func (d *Difference) UnmarshalText(text []byte) error {
 	i := slices.Index(differenceNames[:], string(text))
 	if i < 0 {
-		return fmt.Errorf("%q is no difference of two orders", text)
+		return fmt.Errorf("unknown difference of two orders: %q", text)
 	}
 	*d = Difference(i)
 	return nil

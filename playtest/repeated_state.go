@@ -33,7 +33,7 @@ func (c *repetition) look(hash uint64, steps int) error {
 	}
 	before, again := c.seen[hash]
 	if again {
-		return fmt.Errorf("after decision %d everything is as after decision %d, and no luck came between: players can go round for ever", steps, before)
+		return fmt.Errorf("the position after decision %d is the same as after decision %d, and nothing random happened between them: players can repeat it forever", steps, before)
 	}
 	c.seen[hash] = steps
 	return nil

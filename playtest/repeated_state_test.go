@@ -32,7 +32,7 @@ func TestCirclesAreFound(t *testing.T) {
 		if got := s.Fault(c.fault); got.Count != 3 {
 			t.Errorf("luck %v, checks %v: %d games are %s", c.lucky, c.check, got.Count, c.fault)
 		}
-		if c.fault == Circle && !strings.Contains(s.Fault(Circle).First[0].Message, "after decision 2 everything is as after decision 0") {
+		if c.fault == Circle && !strings.Contains(s.Fault(Circle).First[0].Message, "the position after decision 2 is the same as after decision 0") {
 			t.Errorf("it says %q", s.Fault(Circle).First[0].Message)
 		}
 	}

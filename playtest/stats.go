@@ -50,7 +50,7 @@ type RunID struct {
 func (r RunID) unlike(o RunID) string {
 	switch {
 	case r.Game != o.Game:
-		return fmt.Sprintf("one is of %s, the other of %s", r.Game, o.Game)
+		return fmt.Sprintf("one is for %s, the other for %s", r.Game, o.Game)
 	case r.Data != o.Data:
 		return fmt.Sprintf("%s was changed between them", r.Game)
 	case r.Agents != o.Agents:
@@ -179,7 +179,7 @@ func (s *Stats) Merge(o *Stats) error {
 		return fmt.Errorf("cannot merge different runs: %s", s.Run.unlike(o.Run))
 	}
 	if !s.sameShape(o) {
-		return errors.New("cannot merge: the same run has statistics of another size")
+		return errors.New("cannot merge: the statistics of the same run differ in size")
 	}
 	played, err := s.Played.union(o.Played)
 	if err != nil {

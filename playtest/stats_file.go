@@ -74,7 +74,7 @@ func ReadStats(r io.Reader) (*Stats, error) {
 	case file.PunchboardPlaytest != statsVersion:
 		return nil, fmt.Errorf("playtest statistics of version %d, but this command reads %d", file.PunchboardPlaytest, statsVersion)
 	case file.Seal != checksumOf(file.Stats):
-		return nil, errors.New("playtest statistics: the counts are not those that were written: the file was changed or damaged")
+		return nil, errors.New("playtest statistics: the checksum does not match: the file was changed or damaged")
 	}
 	return soundStats(file.Stats)
 }

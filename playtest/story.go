@@ -89,7 +89,7 @@ func (t *replay[S]) play(game uint64) (Outcome, error) {
 		}
 		a, choices := t.agents[actor].list(&t.state, &t.streams[actor])
 		if choices == 0 {
-			return Outcome{}, fmt.Errorf("%v: the player has nothing that he may do", Gap)
+			return Outcome{}, fmt.Errorf("%v: the player has no legal choice", Gap)
 		}
 		t.step(actor, a, choices)
 	}

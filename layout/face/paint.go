@@ -74,7 +74,7 @@ func plainPaint(p *values.Paint) scene.Paint {
 	case values.SpotPaint:
 		return scene.Spot{Name: p.Spot, Mix: scene.CMYK{C: c[0], M: c[1], Y: c[2], K: c[3]}, Tint: p.Tint}
 	}
-	panic(fmt.Sprintf("layout: paint kind %d is no plain color", p.Kind))
+	panic(fmt.Sprintf("layout: paint kind %d is not a plain color", p.Kind))
 }
 
 // linear returns a gradient through the center of the box from edge to edge, whose

@@ -27,7 +27,7 @@ type Change struct{ Where, Value string }
 func ParseChange(text string) (Change, error) {
 	where, value, ok := strings.Cut(text, "=")
 	if where = strings.TrimSpace(where); !ok || where == "" {
-		return Change{}, &Problem{fmt.Sprintf("%q is no change", text), "write what is set to what, such as tactics/smoke.copies=3 or switches.hand_limit=5"}
+		return Change{}, &Problem{fmt.Sprintf("%q is not a change", text), "write a place and its new value, such as tactics/smoke.copies=3 or switches.hand_limit=5"}
 	}
 	return Change{where, strings.TrimSpace(value)}, nil
 }

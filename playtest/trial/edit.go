@@ -125,7 +125,7 @@ func (e *editor) read(file string, c Change) ([]byte, error) {
 	text, err := fs.ReadFile(e.files, file)
 	switch {
 	case errors.Is(err, fs.ErrInvalid):
-		return nil, &Problem{c.Where + ": " + file + " is no file of the game", "write its path from the game's directory, without `..`"}
+		return nil, &Problem{c.Where + ": " + file + " is not a file of the game", "write its path from the game's directory, without `..`"}
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, &Problem{c.Where + ": the game has no file " + file, "write its path from the game's directory, such as tables.csv"}
 	}

@@ -16,7 +16,7 @@ func setYAML(text []byte, path []string, c Change) ([]byte, error) {
 		return nil, fmt.Errorf("%s: %w", c.Where, err)
 	}
 	if err := yaml.Unmarshal([]byte(c.Value), &value); err != nil {
-		return nil, &Problem{c.Where + ": " + c.Value + " is no YAML", "quote what has signs in it: \"a: b\""}
+		return nil, &Problem{c.Where + ": " + c.Value + " is not valid YAML", "put a value with special characters in quotes: \"a: b\""}
 	}
 	if len(doc.Content) == 0 {
 		doc = yaml.Node{Kind: yaml.DocumentNode, Content: []*yaml.Node{{Kind: yaml.MappingNode}}}
@@ -44,13 +44,13 @@ func find(n *yaml.Node, path []string, c Change) (*yaml.Node, error) {
 	case yaml.SequenceNode:
 		i, err := strconv.Atoi(path[0])
 		if err != nil || i < 0 || i >= len(n.Content) {
-			return nil, &Problem{fmt.Sprintf("%s: %s is no place in a list of %d", c.Where, path[0], len(n.Content)), "places count from 0"}
+			return nil, &Problem{fmt.Sprintf("%s: %s is not an index of a list of %d", c.Where, path[0], len(n.Content)), "the first index is 0"}
 		}
 		return find(n.Content[i], path[1:], c)
 	case yaml.MappingNode:
 		return find(entry(n, path[0]), path[1:], c)
 	}
-	return nil, &Problem{fmt.Sprintf("%s: there is nothing inside %s", c.Where, n.Value), "leave out " + strings.Join(path, ".")}
+	return nil, &Problem{fmt.Sprintf("%s: %s has no parts", c.Where, n.Value), "leave out " + strings.Join(path, ".")}
 }
 
 // entry returns the value of a key, which is created if it is missing.

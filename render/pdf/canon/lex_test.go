@@ -85,7 +85,7 @@ func TestParseRefuses(t *testing.T) {
 		{"long stream", strings.Replace(good, "/Length 300", "/Length 999", 1), "length"},
 		{"short stream", strings.Replace(good, "/Length 300", "/Length 123", 1), "length"},
 		{"encrypted", strings.Replace(good, "/Size 6\n", "/Encrypt 1 0 R", 1), "trailer"},
-		{"root nowhere", strings.Replace(good, "/Root 5", "/Root 7", 1), "no dictionary"},
+		{"root nowhere", strings.Replace(good, "/Root 5", "/Root 7", 1), "not a dictionary"},
 		{"no root", strings.Replace(good, "/Root", "/Toor", 1), "trailer"},
 		{"huge table", strings.Replace(good, "xref\n0 6", "xref\n0 9999999", 1), "size"},
 	} {

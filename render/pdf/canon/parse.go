@@ -38,7 +38,7 @@ func Parse(data []byte) (*File, error) {
 		}
 	}
 	if f.Dict(f.Root) == nil || f.Dict(f.Info) == nil {
-		return nil, errors.New("trailer: Root or Info is no dictionary")
+		return nil, errors.New("trailer: Root or Info is not a dictionary")
 	}
 	return f, nil
 }
