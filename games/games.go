@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// Only the data of a game are embedded, not its Go code.
+// Only the data of a game is embedded, not its Go code.
 //
 //go:embed */*.yaml */*.csv */cards/*.csv */faces/*.yaml */variants/*.yaml */counters/*.csv */icons/*.svg */maps/* */sheets/* */tables/*
 var files embed.FS

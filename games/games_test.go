@@ -205,7 +205,7 @@ func letters(s string) string {
 }
 
 // TestRulesAreNumberedOnce reads the ledgers of the games with compiled rules: each
-// id once, both languages, and a row for every card that has a rule.
+// id must occur once, with both languages and a row for every card that has a rule.
 func TestRulesAreNumberedOnce(t *testing.T) {
 	for _, slug := range All {
 		fsys, _ := Open(slug)

@@ -14,15 +14,15 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// outline is a path of a sheet, from the upper left corner of the sheet.
+// outline is a path on a sheet, relative to the upper left corner of the sheet.
 type outline struct {
 	points []geom.Point
 	box    geom.Rect
 }
 
-// outlines returns the paths that marks stroke, wherever groups and uses put them.
+// outlines returns the paths stroked by marks, including those in groups and uses.
 // The frame of a rectangle, which is a fill between two contours, counts as the line
-// in the middle between them.
+// halfway between them.
 func outlines(marks []scene.Mark, at geom.Matrix) (all []outline) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -72,14 +72,15 @@ func patrolTemplates(t *testing.T, paper string, size geom.Size) []outline {
 	return nil
 }
 
-// near reports whether a length is as many millimeters, to a twentieth of one.
+// near reports whether a length is the given number of millimeters, within 0.05 mm.
 func near(got geom.Length, mm float64) bool { return math.Abs(got.MM()-mm) < 0.05 }
 
 func distance(a, b geom.Point) geom.Length {
 	return geom.Length(math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)))
 }
 
-// sized returns the outlines of a size in millimeters that have so many points.
+// sized returns the outlines with the given size in millimeters and number of
+// points.
 func sized(all []outline, points int, w, h float64) (found []outline) {
 	for _, o := range all {
 		if near(o.box.W, w) && near(o.box.H, h) && (points == 0 || len(o.points) == points) {
@@ -94,8 +95,8 @@ var (
 	letter = geom.Size{W: 17 * geom.INCH / 2, H: 11 * geom.INCH}
 )
 
-// TestPatrolBurst measures both octagons: 2 inches between all four pairs of
-// sides, and the side and the corners that follow from it.
+// TestPatrolBurst measures both octagons: 2 inches between all four pairs of sides,
+// with the resulting sides and corners.
 func TestPatrolBurst(t *testing.T) {
 	found := sized(patrolTemplates(t, "a4", a4), 8, 50.8, 50.8)
 	if len(found) != 2 {
@@ -117,8 +118,8 @@ func TestPatrolBurst(t *testing.T) {
 	}
 }
 
-// TestPatrolRulers measures the rulers of each paper and the ticks of every inch
-// and half inch on them.
+// TestPatrolRulers measures the rulers for each paper size and their ticks at every
+// inch and half inch.
 func TestPatrolRulers(t *testing.T) {
 	for _, c := range []struct {
 		paper  string
@@ -148,7 +149,7 @@ func TestPatrolRulers(t *testing.T) {
 }
 
 // TestPatrolArcsAndSquares measures the front arcs with their notches, the square
-// that proves the scale, and the gauges.
+// for checking the scale, and the gauges.
 func TestPatrolArcsAndSquares(t *testing.T) {
 	all := patrolTemplates(t, "a4", a4)
 	arcs := sized(all, 0, 101.6, 50.8)
@@ -175,7 +176,7 @@ func TestPatrolArcsAndSquares(t *testing.T) {
 	}
 }
 
-// TestPatrolRecords holds the form of the unit records: 12 and two blank ones of
+// TestPatrolRecords checks the form of the unit records: 12 and two blank ones of
 // 127 x 76 mm, each with its weapons, attributes and three rows of boxes.
 func TestPatrolRecords(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
@@ -197,8 +198,8 @@ func TestPatrolRecords(t *testing.T) {
 	}
 }
 
-// TestPatrolRecordsSayTheirRows finds names, attributes and every weapon on the
-// front of each unit record.
+// TestPatrolRecordsSayTheirRows checks that the front of each unit record shows its
+// name, attributes and every weapon.
 func TestPatrolRecordsSayTheirRows(t *testing.T) {
 	g := load(t, "patrol-deck", "")
 	weapons, _ := g.List("record-weapons")
@@ -218,7 +219,7 @@ func TestPatrolRecordsSayTheirRows(t *testing.T) {
 	}
 }
 
-// patrolRecordSays returns what a record says, each line as it stands.
+// patrolRecordSays returns the text of a record, line by line.
 func patrolRecordSays(w words, c *carddata.Card, weapons []*carddata.Card) (all []string) {
 	if text(c, "blank") == "true" {
 		return []string{w.label("unit-name"), w.label("leader-name"), w.label("guts"), w.label("weapon"), w.label("yes"), w.label("no")}
@@ -239,8 +240,8 @@ func patrolRecordSays(w words, c *carddata.Card, weapons []*carddata.Card) (all 
 	return all
 }
 
-// patrolWeaponSays returns a line of a record: name, ranges with their shots,
-// penetration and hand-to-hand value.
+// patrolWeaponSays returns a weapon's line on a record: name, ranges with their
+// shots, penetration and hand-to-hand value.
 func patrolWeaponSays(w words, gun *carddata.Card) string {
 	line := gun.Name(w.lang)
 	if text(gun, "kind") == "at" {
@@ -256,8 +257,8 @@ func patrolWeaponSays(w words, gun *carddata.Card) string {
 	return line + strings.ReplaceAll(text(gun, "pen")+text(gun, "hth"), "-", "−")
 }
 
-// TestPatrolRosters counts the figures of both sides and finds role and weapon of
-// each in its block.
+// TestPatrolRosters counts the figures of both sides and checks the role and weapon
+// in the block of each.
 func TestPatrolRosters(t *testing.T) {
 	g := load(t, "patrol-deck", "")
 	figures, _ := g.List("figures")

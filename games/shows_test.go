@@ -161,7 +161,7 @@ func activationShows(w words, c *carddata.Card) []string {
 }
 
 // orderShows returns the number and the letter of the color in the corner of an
-// Activation card, and the number again over its name.
+// Activation card, and the number above its name.
 func orderShows(w words, c *carddata.Card) []string {
 	if text(c, "kind") != "number" {
 		return nil
@@ -169,9 +169,9 @@ func orderShows(w words, c *carddata.Card) []string {
 	return []string{text(c, "value") + " " + w.label("letter-"+text(c, "color")) + " " + text(c, "value") + " " + c.Name(w.lang)}
 }
 
-// actionShows returns the regions of an Action card in the order in which they are
-// read: the letters over the scatter numbers, the shifts, who is hit and how, how
-// far, the ten-sided die and the morale result.
+// actionShows returns the regions of an Action card in reading order: the letters
+// above the scatter numbers, the shifts, who is hit and how, the distance, the
+// ten-sided die and the morale result.
 func actionShows(w words, c *carddata.Card) []string {
 	in := func(field string) string { s, _ := c.Fields[field].In(w.lang).(string); return s }
 	e, r, g, wound := w.label("letter-e"), w.label("letter-r"), w.label("letter-g"), strings.ToLower(text(c, "wound"))

@@ -9,7 +9,7 @@ import (
 	"punchboard/scene"
 )
 
-// textOf returns the texts of pages, a line for each.
+// textOf returns the text of each page on one line.
 func textOf(pages []scene.Page) string {
 	var b strings.Builder
 	var read func(marks []scene.Mark)
@@ -29,10 +29,10 @@ func textOf(pages []scene.Page) string {
 	return b.String()
 }
 
-// listed is a row of a contents page: how many pieces, what, how large, where.
+// listed is a row of a contents page: number of pieces, name, size, file.
 var listed = regexp.MustCompile(`(\d+ ×)\n(.*)\n(.*)\n(.*)\n`)
 
-// contentsOf returns the rows of the contents page in a directory, one a line.
+// contentsOf returns the rows of the contents page in a directory, one per line.
 func contentsOf(files []File, path string) string {
 	var rows []string
 	for _, f := range files {
@@ -45,8 +45,8 @@ func contentsOf(files []File, path string) string {
 	return strings.Join(rows, "\n")
 }
 
-// TestContents lists decks, a set of counters, and a sheet in two forms, with the
-// counts of what is printed.
+// TestContents checks the rows for decks, a set of counters, and a sheet in two
+// forms, with the numbers printed.
 func TestContents(t *testing.T) {
 	want := map[string]string{
 		"": `3 × | Units | 63 mm × 88 mm | 1 sheet · units.pdf
@@ -76,8 +76,8 @@ func TestContents(t *testing.T) {
 	}
 }
 
-// TestContentsOfAll leaves the page out where only a part of the game is printed,
-// or nobody asked for it.
+// TestContentsOfAll checks that there is no contents page if only a part of the
+// game is printed, or if the game does not ask for one.
 func TestContentsOfAll(t *testing.T) {
 	for _, req := range []Request{
 		{},
@@ -96,8 +96,8 @@ func TestContentsOfAll(t *testing.T) {
 	}
 }
 
-// TestShippedContents compares the contents pages of the shipped games, which are
-// counted on the finished pages, with what their rules list as components.
+// TestShippedContents compares the contents pages of the shipped games, whose
+// counts come from the finished pages, with the components listed in their rules.
 func TestShippedContents(t *testing.T) {
 	want := map[string][]string{
 		"three-fronts": {

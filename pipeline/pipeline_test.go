@@ -129,8 +129,8 @@ func TestDocumentTitles(t *testing.T) {
 	}
 }
 
-// TestCopyLists prints the cards of copy lists, alone or added up, and what else is
-// named besides.
+// TestCopyLists prints the cards of copy lists, separately or combined, together
+// with whatever else is named.
 func TestCopyLists(t *testing.T) {
 	src := func() Source {
 		yaml := strings.NewReplacer("cards: units.csv,", "cards: units.csv, copies: {list: armies, by: army, card: card},", "decks:", "lists: {armies: {file: armies.csv}}\ndecks:").Replace(gameYAML)

@@ -14,9 +14,9 @@ func (g *game) noteAssaultLimits() {
 	}
 }
 
-// stormers returns the units that may be declared as assaulting and have a
+// assaulters returns the units that may be declared as assaulting and have a
 // target.
-func (g *game) stormers() units {
+func (g *game) assaulters() units {
 	s, side := g.s, g.s.active
 	of := s.inPlay(side) &^ (s.pinned[side] | s.mission | s.suppressed | s.assaulting | s.moved&^s.permitted[1])
 	return g.withTarget(g.may(side, assault, of), noAssault)
@@ -37,7 +37,7 @@ func (g *game) declareAssault(unit, front int) {
 }
 
 func (g *game) legalDeclare(buf []playtest.Action) []playtest.Action {
-	for u := g.stormers(); u != 0; u &= u - 1 {
+	for u := g.assaulters(); u != 0; u &= u - 1 {
 		for f := g.targets(u.first(), noAssault); f != 0; f &= f - 1 {
 			buf = append(buf, act(declare, u.first(), f.first(), 0))
 		}

@@ -150,7 +150,7 @@ func (p *greedy) assault(g *game, unit, front int) int {
 		return never
 	}
 	own := 0
-	for u := g.couldStorm(front) &^ g.data.sides[p.me].leaders; u != 0; u &= u - 1 {
+	for u := g.possibleAssaulters(front) &^ g.data.sides[p.me].leaders; u != 0; u &= u - 1 {
 		own += g.firepower(p.me, u.first())
 	}
 	if 10*own < 9*g.power(p.me.Other(), front) {
@@ -159,9 +159,9 @@ func (p *greedy) assault(g *game, unit, front int) int {
 	return 10 + g.firepower(p.me, unit)
 }
 
-// couldStorm returns the units that assault a front or could still do so.
-func (g *game) couldStorm(front int) units {
-	set, able := g.s.fight.targets[front], g.stormers()
+// possibleAssaulters returns the units that assault a front or could still do so.
+func (g *game) possibleAssaulters(front int) units {
+	set, able := g.s.fight.targets[front], g.assaulters()
 	for f, here := range g.s.at[g.s.active] {
 		if g.reach(f).has(front) {
 			set |= able & here

@@ -119,7 +119,7 @@ func (g *game) waiting() bool {
 	case atSuppress:
 		return g.gunners() != 0 || g.mayPlay(inSuppression)
 	case atDeclare:
-		return g.stormers() != 0
+		return g.assaulters() != 0
 	case atFronts:
 		return g.frontsLeft().count() > 1
 	case atDefenders, atAssault:

@@ -38,5 +38,5 @@ func (w *walk) showCounters(b *block, book *layout.Book) {
 		w.failf(b, "there are no counters %s", b.options["set"])
 		return
 	}
-	w.keep(b, besides(row, 14))
+	w.keep(b, sideBySide(row, 14))
 }

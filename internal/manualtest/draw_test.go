@@ -44,7 +44,7 @@ func (w *walk) showCards(b *block, game *carddata.Game, book *layout.Book) {
 		w.failf(b, "there is no card %s", b.options["cards"])
 		return
 	}
-	w.keep(b, besides(row, 14))
+	w.keep(b, sideBySide(row, 14))
 }
 
 // cards draws cards of a game in the directory, in each named language, or the
@@ -70,7 +70,7 @@ func (w *walk) cards(b *block) {
 			row = append(row, w.drawPiece(book.Decks[0].Cards[0].Back, game.Decks[0].Corner))
 		}
 	}
-	w.keep(b, besides(row, 14))
+	w.keep(b, sideBySide(row, 14))
 }
 
 // drawFront draws the front of a card: with its bleed if the block requests it,
@@ -140,7 +140,7 @@ func (w *walk) showPages(b *block, pages []scene.Page) {
 		}
 		row = append(row, w.drawPage(b, &pages[i-1]))
 	}
-	w.keep(b, besides(row, 14))
+	w.keep(b, sideBySide(row, 14))
 }
 
 // impose returns the pages of the game of a block, as the command prints them.
@@ -249,8 +249,8 @@ func cover(x, y int, size image.Point, radius int) (n int) {
 // beyond returns how far a coordinate reaches into the corner of a side.
 func beyond(at, side, radius int) int { return max(radius-at, at-(side-radius), 0) }
 
-// besides puts pictures in a row, aligned at the top.
-func besides(row []image.Image, gap int) image.Image {
+// sideBySide puts pictures in a row, aligned at the top.
+func sideBySide(row []image.Image, gap int) image.Image {
 	size := image.Pt(-gap, 0)
 	for _, img := range row {
 		size.X += img.Bounds().Dx() + gap

@@ -24,7 +24,8 @@ func Enumerate[R comparable](play func(c playtest.Chance) R) map[R]*big.Rat {
 	}
 }
 
-// course is one way that chance takes: the draws so far, and of how many each.
+// course is one possible sequence of draws: the values so far, and the number of
+// possible values of each.
 type course struct {
 	drawn, of []int
 	at        int

@@ -64,13 +64,13 @@ func (b *builder) pile(r *Rules, pile, first int, d *carddata.Deck, at diag.Pos)
 	}
 	if n < hands || n == 0 {
 		b.found.Errorf(at, playtest.CodeRehearsal, "the opening hands need %d cards, but deck `%s` has only %d", hands, d.ID, n).
-			Hintf("%s", roomier(d.ID, r.shared))
+			Hintf("%s", handHint(d.ID, r.shared))
 	}
 }
 
-// roomier returns a hint for opening hands that are too large: players who share
+// handHint returns a hint for opening hands that are too large: players who share
 // a deck could each have their own.
-func roomier(deck string, shared bool) string {
+func handHint(deck string, shared bool) string {
 	if shared {
 		return fmt.Sprintf("use a smaller `hand`, more `copies`, or a deck for each player: `deck: [%s, %s]`", deck, deck)
 	}

@@ -72,7 +72,7 @@ func (p *Page) cardOf(f *verdict.Finding) string {
 }
 
 // cardColor returns the color of the finding if the effect of a card is
-// certainly too large, and a soft color if the effect may be chance. A card
+// clearly too large, and a soft color if the effect may be chance. A card
 // that hurts its owner is at most something to watch, as in the findings.
 func cardColor(f *verdict.Finding, limit float64) rgb {
 	switch {

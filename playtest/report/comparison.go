@@ -20,7 +20,7 @@ type Comparison struct {
 	Agents      [playtest.Seats]string
 	Seed        uint64
 	Paired      *verdict.Paired
-	Rounds      bool // the length of the game is counted in rounds
+	Rounds      bool // the length of the game is in rounds
 	Equal       bool // both versions have the same data
 	Test        *verdict.SPRT
 	Result      verdict.Decision

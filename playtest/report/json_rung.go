@@ -11,7 +11,7 @@ type rungJSON struct {
 	Low      float64          `json:"low"`
 	High     float64          `json:"high"`
 	Games    uint64           `json:"games"`
-	Stands   bool             `json:"stands"` // Standing is "stands": certainly stronger than the one below
+	Stands   bool             `json:"stands"` // Standing is "stands": clearly stronger than the one below
 	Standing verdict.Standing `json:"standing"`
 }
 

@@ -76,7 +76,7 @@ func (p *Page) line(f *verdict.Finding) Line {
 	return l
 }
 
-// from returns the sample size of a finding and whose games it is from.
+// from returns the sample size of a finding and the players of its games.
 func (w *words) from(l *Line, f *verdict.Finding) string {
 	n := fmt.Sprintf(w.sample, w.number(f.N))
 	if l.Run == "" {

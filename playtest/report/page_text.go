@@ -36,7 +36,7 @@ func (p *Page) textHead() string {
 		fmt.Fprintf(&b, "%s\n", w.typeset(w.interrupted))
 	}
 	fmt.Fprintf(&b, "\n%s\n", p.Source())
-	again := p.leanedOn()
+	again := p.rerunCommands()
 	for i, line := range p.Played() {
 		fmt.Fprintf(&b, "%s  %s\n", letter(i), line)
 		if command := again[letter(i)]; command != "" {
@@ -46,9 +46,9 @@ func (p *Page) textHead() string {
 	return b.String() + p.textLadder()
 }
 
-// leanedOn returns, by the letter of a run, the command that plays it again, for
+// rerunCommands returns, by the letter of a run, the command that plays it again, for
 // runs with findings that have no better command.
-func (p *Page) leanedOn() map[string]string {
+func (p *Page) rerunCommands() map[string]string {
 	again := map[string]string{}
 	for _, line := range p.Lines() {
 		if line.replays() {

@@ -23,7 +23,7 @@ type rehearsedWords struct {
 	marker, printed, unprinted                   string
 }
 
-// rounds reports whether the length of the game is counted in rounds.
+// rounds reports whether the length of the game is in rounds.
 func (p *Page) rounds() bool { return p.Sheet != nil && p.Sheet.Rounds }
 
 // rehearsed reports whether the page is about a game without a winner.

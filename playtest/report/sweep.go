@@ -19,7 +19,7 @@ type Sweep struct {
 	Seed        uint64
 	Sweep       *verdict.Sweep
 	Limits      verdict.Limits
-	Rounds      bool // the length of the game is counted in rounds
+	Rounds      bool // the length of the game is in rounds
 	Interrupted bool // the user stopped it
 }
 

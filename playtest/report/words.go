@@ -93,7 +93,7 @@ func (w *words) join(form form, low, high string) string {
 }
 
 // length returns the unit of the length of a game: turns, or rounds if its rules
-// call them so.
+// use that word.
 func (w *words) length(rounds bool) string {
 	if rounds {
 		return w.rounds

@@ -1,6 +1,6 @@
 package report
 
-// Spaces before ; : ! ? and inside guillemets are put in by words.typeset.
+// words.typeset inserts the spaces before ; : ! ? and inside guillemets.
 var french = &words{
 	lang:  "fr",
 	ready: "BON À IMPRIMER", almost: "BON À IMPRIMER, avec des points à surveiller", unsure: "DONNÉES INSUFFISANTES", notReady: "PAS ENCORE BON À IMPRIMER",

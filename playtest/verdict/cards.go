@@ -76,7 +76,7 @@ func (j *judge) played(s *playtest.Stats, id playtest.CardID, dead bool) {
 	}
 }
 
-// whoPlays returns the figure of players that certainly play a card often enough;
+// whoPlays returns the figure of players that clearly play a card often enough;
 // nil if there are none.
 func (j *judge) whoPlays(id playtest.CardID) *Reading {
 	for _, s := range j.Runs {
@@ -137,7 +137,7 @@ func shared(all []Finding) {
 	}
 }
 
-// weigh sets the level of an effect. A card that certainly hurts its owner is a
+// weigh sets the level of an effect. A card that clearly hurts its owner is a
 // trap or is misplayed: that does not prove anything about the card, so the level
 // is never above watch.
 func (f *Finding) weigh(limit float64) {

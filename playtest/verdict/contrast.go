@@ -3,7 +3,7 @@ package verdict
 import "punchboard/playtest"
 
 // contrast checks whether players of another skill level show the same effect.
-// If they certainly show the opposite, the finding says so; the two are not
+// If they clearly show the opposite, the finding says so; the two are not
 // averaged.
 func (j *judge) contrast(best *playtest.Stats) {
 	for _, s := range j.Runs {
@@ -17,7 +17,7 @@ func (j *judge) contrast(best *playtest.Stats) {
 	}
 }
 
-// oppose records the first of others about the same subject that certainly
+// oppose records the first of others about the same subject that clearly
 // shows the opposite.
 func (f *Finding) oppose(others []Finding) {
 	for i := range others {
@@ -28,7 +28,7 @@ func (f *Finding) oppose(others []Finding) {
 	}
 }
 
-// lean returns the side of even on which a figure certainly is: 1, -1, or 0 for
+// lean returns the side of even on which a figure clearly is: 1, -1, or 0 for
 // neither or for a class without sides.
 func (f *Finding) lean() int {
 	even := 0.0

@@ -17,7 +17,7 @@ type Expectation struct {
 	Share  float64 `json:"share"`
 	Copies int     `json:"copies"` // of the card, in its pile
 	Cards  int     `json:"cards"`  // in the pile
-	Short  bool    `json:"short"`  // certainly drawn less often
+	Short  bool    `json:"short"`  // clearly drawn less often
 }
 
 // expect computes how often a card should be drawn; nil if its copies were not
@@ -63,7 +63,7 @@ func (e *Expectation) short(k, n uint64, family int) bool {
 	return high < margin*e.Share
 }
 
-// kept reports whether something keeps a card from being drawn: it is certainly
+// kept reports whether something keeps a card from being drawn: it is clearly
 // drawn less than three quarters as often as its copies imply. High is the upper
 // end of the share of games in which it is drawn.
 func (e *Expectation) kept(high float64) bool { return e.Short && high < e.Share*3/4 }

@@ -42,7 +42,7 @@ func TestMinutes(t *testing.T) {
 }
 
 // TestContrary checks that a finding says so if players of another skill
-// certainly show the opposite.
+// clearly show the opposite.
 func TestContrary(t *testing.T) {
 	even := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2500, 2500}}, {Seat: [2]uint64{2500, 2500}}}
 	first := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{3000, 2000}}, {Seat: [2]uint64{2000, 3000}}}

@@ -38,7 +38,7 @@ type Sweep struct {
 // Trend is how the share of wins changes along the range.
 type Trend uint8
 
-// The trends. Flat means that no step certainly differs from the previous one.
+// The trends. Flat means that no step clearly differs from the previous one.
 const (
 	Flat Trend = iota
 	Rising
