@@ -29,7 +29,7 @@ func textOf(pages []scene.Page) string {
 	return b.String()
 }
 
-// listed is a row of a contents page: number of pieces, name, size, file.
+// listed matches a row of a contents page: quantity, name, size and file.
 var listed = regexp.MustCompile(`(\d+ ×)\n(.*)\n(.*)\n(.*)\n`)
 
 // contentsOf returns the rows of the contents page in a directory, one per line.

@@ -14,14 +14,14 @@ import (
 func TestWhatTheRulesCannotPlay(t *testing.T) {
 	rulestest.Found(t, func() *carddata.Game { return read(t) }, New, rulestest.Faults{
 		{"unknown effect", rulestest.Effect("us-half-squad", "do", "fly"), "american-squads.csv:8:53: effect `fly`: unknown effect of a unit; the rules have: suppress, recon, armor_save, leader, rally_mod, immune, anti_tank, draw, fire_mod, fire_dice, forbid"},
-		{"unknown effect of a card", rulestest.Effect("tac-mud", "do", "rain"), "tactics.csv:53:72: effect `rain`: the rules know no such effect of a Tactics card"},
+		{"unknown effect of a card", rulestest.Effect("tac-mud", "do", "rain"), "tactics.csv:53:72: effect `rain`: unknown effect of a Tactics card"},
 		{"no verb", rulestest.Effect("us-half-squad", "mod", 1), "american-squads.csv:8:53: an effect must be an object with a verb `do`"},
 		{"no list", rulestest.Field("us-half-squad", "effects", "bold"), "effects must be a list of objects"},
 		{"unknown parameter", rulestest.Effect("us-half-squad", "do", "recon", "mod", 1, "range", 2), "effect `recon`: unknown parameter `range`"},
 		{"missing parameter", rulestest.Effect("us-half-squad", "do", "recon"), "effect `recon`: `mod` must be a whole number from -12 to 12, but is <nil>"},
 		{"unknown word", rulestest.Effect("us-half-squad", "do", "immune", "to", "rain"), "effect `immune`: `to` cannot be rain here; use one of: leader, engineer"},
 		{"unknown words", rulestest.Effect("us-half-squad", "do", "forbid", "what", []any{"sleep"}, "side", "own", "scope", "self", "until", "always"), "effect `forbid`: `what` cannot contain sleep; use one of: move, recon"},
-		{"no words", rulestest.Effect("us-half-squad", "do", "forbid", "side", "own", "scope", "self", "until", "always"), "effect `forbid`: `what` must list at least one of"},
+		{"no words", rulestest.Effect("us-half-squad", "do", "forbid", "side", "own", "scope", "self", "until", "always"), "effect `forbid`: `what` must contain at least one of"},
 		{"meaningless window", rulestest.Field("tac-mud", "window", []any{"rally"}), "effect `cancel`: what it cancels happens in the window `enemy-move`, where the card cannot be played"},
 		{"unplayable window", rulestest.Field("tac-overrun", "window", []any{"rally"}), "effect `fire_mod`: the rules cannot play it in the window `rally`"},
 		{"unknown window", rulestest.Field("tac-overrun", "window", []any{"tea"}), "the rules know no window `tea`"},
