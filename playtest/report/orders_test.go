@@ -18,8 +18,8 @@ func TestTwoOrders(t *testing.T) {
 			Other: []verdict.SimultaneousItem{{Name: "tank"}, {Name: "mg", Copy: 2}, {Name: "mg", Copy: 1}, {Name: "scout"}},
 		}}}
 	for lang, want := range map[string]string{
-		"en": "The rulebook must fix an order: for rule T-9 (Trap), the order of simultaneous events matters in 8.6% of cases. With Gun (2), then Gun (1) instead of Gun (1), then Gun (2), the game takes another course.",
-		"fr": "La règle du jeu doit fixer un ordre\u00a0: pour la règle T-9 (Trap), l’ordre des effets simultanés compte dans 8,6\u202f% des cas. Avec Gun (2), puis Gun (1) au lieu de Gun (1), puis Gun (2), la partie prend un autre cours.",
+		"en": "The rulebook must fix an order: for rule T-9 (Trap), the order of simultaneous events matters in 8.6% of cases. With “Gun (2), then Gun (1)” instead of “Gun (1), then Gun (2)”, the game takes another course.",
+		"fr": "La règle du jeu doit fixer un ordre\u00a0: pour la règle T-9 (Trap), l’ordre des effets simultanés compte dans 8,6\u202f% des cas. Avec «\u00a0Gun (2), puis Gun (1)\u00a0» au lieu de «\u00a0Gun (1), puis Gun (2)\u00a0», la partie prend un autre cours.",
 	} {
 		p := &Page{Lang: lang, Game: "game", Names: map[string]string{"mg": "Gun", "trap": "Trap"}, Findings: []verdict.Finding{f}}
 		line := p.Lines()[0]
@@ -33,8 +33,8 @@ func TestTwoOrders(t *testing.T) {
 	sheet := &playtest.Catalog{Together: []playtest.Together{{Name: "T-9", Things: []string{"tank", "mg"}}}}
 	x := playtest.AtOnce{Case: playtest.OrderCase{Orders: [2][]uint16{{0, 1}, {1, 0}}, How: playtest.OtherEnd}, Tells: "tank: gone"}
 	for lang, want := range map[string]string{
-		"en": "simultaneous, by T-9: tank, Gun; with Gun, then tank instead of tank, then Gun, only one of the two orders ends the game (tank: gone)",
-		"fr": "simultanément, par T-9\u00a0: tank, Gun\u202f; avec Gun, puis tank au lieu de tank, puis Gun, un seul des deux ordres met fin à la partie (tank\u00a0: gone)",
+		"en": "simultaneous, by T-9: tank, Gun; with “Gun, then tank” instead of “tank, then Gun”, only one of the two orders ends the game (tank: gone)",
+		"fr": "simultanément, par T-9\u00a0: tank, Gun\u202f; avec «\u00a0Gun, puis tank\u00a0» au lieu de «\u00a0tank, puis Gun\u00a0», un seul des deux ordres met fin à la partie (tank\u00a0: gone)",
 	} {
 		if got := AtOnce(lang, map[string]string{"mg": "Gun"}, sheet, x); got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -40,10 +40,10 @@ var ruleSentences = map[verdict.Kind]sentences{
 	{Class: verdict.Orders}: {
 		form: shares,
 		en: sentence{
-			wrong: "The rulebook must fix an order: for rule {subject}, the order of simultaneous events matters in {value} of cases. With {other} instead of {came}, {how}.",
+			wrong: "The rulebook must fix an order: for rule {subject}, the order of simultaneous events matters in {value} of cases. With “{other}” instead of “{came}”, {how}.",
 		},
 		fr: sentence{
-			wrong: "La règle du jeu doit fixer un ordre : pour la règle {subject}, l’ordre des effets simultanés compte dans {value} des cas. Avec {other} au lieu de {came}, {how}.",
+			wrong: "La règle du jeu doit fixer un ordre : pour la règle {subject}, l’ordre des effets simultanés compte dans {value} des cas. Avec « {other} » au lieu de « {came} », {how}.",
 		},
 	},
 	{Class: verdict.Orders, Case: verdict.AnyOrder}: {

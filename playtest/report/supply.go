@@ -30,7 +30,7 @@ type supplyWords struct {
 }
 
 var supplyEnglish = supplyWords{
-	title: "%s: markers for %s", games: "%s games, %s · seed %d",
+	title: "%s: markers needed for %s", games: "%s games, %s · seed %d",
 	marker: "marker", sure: "95% CI", usual: "median", most: "max", print: "printed",
 	none: "none", tooFew: "TOO FEW", some: "%s of games need more (95%% CI %s)",
 	few:     "Too few games for a result about %s: play at least %s.",
@@ -39,7 +39,7 @@ var supplyEnglish = supplyWords{
 }
 
 var supplyFrench = supplyWords{
-	title: "%s : marqueurs pour %s", games: "%s parties, %s · graine %d",
+	title: "%s : marqueurs nécessaires pour %s", games: "%s parties, %s · graine %d",
 	marker: "marqueur", sure: "IC à 95\u202f%", usual: "médiane", most: "maximum", print: "imprimés",
 	none: "aucun", tooFew: "TROP PEU", some: "%s des parties en demandent plus (IC à 95\u202f%% : %s)",
 	few:     "Trop peu de parties pour un résultat sur %s : jouez-en au moins %s.",

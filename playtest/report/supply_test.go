@@ -21,7 +21,7 @@ func TestSupply(t *testing.T) {
 		short float64
 		want  string
 	}{
-		{"en", 4000, 0.001, `Front: markers for 999 games in 1,000
+		{"en", 4000, 0.001, `Front: markers needed for 999 games in 1,000
 4,000 games, sensible players · seed 7
 
 marker  99.9%  95% CI  median  max  printed
@@ -29,7 +29,7 @@ Hits       11   11–12       7   13       10  TOO FEW: 1.0% of games need more 
 pin         9    9–10       2   10        9  0.050% of games need more (95% CI 0.006–0.18%)
 smoke       2     2–2       1    2     none
 `},
-		{"fr", 900, 0.002, `Front : marqueurs pour 99,8 % des parties
+		{"fr", 900, 0.002, `Front : marqueurs nécessaires pour 99,8 % des parties
 900 parties, joueurs avisés · graine 7
 
 marqueur  99,8 %  IC à 95 %  médiane  maximum  imprimés

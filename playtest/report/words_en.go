@@ -26,7 +26,7 @@ var english = &words{
 	page2: pageWords{
 		cards: "Cards", rules: "Rules", rest: "More findings", card: "card", drawn: "drawn", played: "played", discarded: "discarded", worth: "worth",
 		reached: "%d of %d numbered rules came up.", never: "Never:", rare: "In at most one game in a thousand (games):", none: "none", page: "%d of %d",
-		note: "Drawn: times a game. Worth: percentage points of wins that a card adds when it is among its owner’s first draws, with 95%% confidence intervals corrected for the number of cards. A card that both sides draw has two figures: %s, then %s.",
+		note: "Drawn: mean number of draws per game. Worth: percentage points of wins that a card adds when it is among its owner’s first draws, with 95%% confidence intervals corrected for the number of cards. A card that both sides draw has two figures: %s, then %s.",
 	},
 	luck: &luckEnglish, supply: supplyEnglish,
 	charts: chartWords{

@@ -27,7 +27,7 @@ var french = &words{
 	page2: pageWords{
 		cards: "Cartes", rules: "Règles", rest: "Autres constats", card: "carte", drawn: "piochée", played: "jouée", discarded: "défaussée", worth: "valeur",
 		reached: "%d règles numérotées sur %d se sont appliquées.", never: "Jamais :", rare: "Dans une partie sur mille au plus (nombre de parties) :", none: "aucune", page: "%d sur %d",
-		note: "Piochée : nombre de fois par partie. Valeur : points de pourcentage de victoires qu’apporte une carte parmi les premières pioches de son propriétaire, avec un intervalle de confiance à 95\u202f%% corrigé pour le nombre de cartes. Une carte que les deux camps piochent a deux valeurs : %s, puis %s.",
+		note: "Piochée : nombre moyen de pioches par partie. Valeur : points de pourcentage de victoires qu’apporte une carte parmi les premières pioches de son propriétaire, avec un intervalle de confiance à 95\u202f%% corrigé pour le nombre de cartes. Une carte que les deux camps piochent a deux valeurs : %s, puis %s.",
 	},
 	luck: &luckFrench, supply: supplyFrench,
 	charts: chartWords{
@@ -36,7 +36,7 @@ var french = &words{
 		length: "Durée d’une partie", claimed: "sur la boîte :", half: "médiane : %d",
 		seats: "Qui gagne", seatsNote: "% des victoires ; ombré : admis ; creux : plus faibles", first: "premier joueur",
 		leads: "Qui mène gagne-t-il ?", limit: "limite %s", leadsNote: "victoires du joueur en tête, selon le moment",
-		demand: "Marqueurs : nécessaires et imprimés", demandNote: "barre : %s ; trait : imprimés",
+		demand: "Marqueurs : nécessaires et imprimés", demandNote: "barre : pour %s ; trait : imprimés",
 		cards: "Ce que vaut une carte", cardsNote: "points de pourcentage de victoires, si piochée tôt",
 		empty: "aucune donnée",
 	},

@@ -15,7 +15,7 @@ var ordersEnglish = &orderWords{
 		playtest.OtherWinner: "the winner changes", playtest.Breakdown: "the rules break down",
 	},
 	then: ", then ", copy: "%s (%d)",
-	atOnce: "simultaneous, by %s: %s; with %s instead of %s, %s",
+	atOnce: "simultaneous, by %s: %s; with “%s” instead of “%s”, %s",
 }
 
 var ordersFrench = &orderWords{
@@ -24,5 +24,5 @@ var ordersFrench = &orderWords{
 		playtest.OtherWinner: "le vainqueur change", playtest.Breakdown: "les règles se bloquent",
 	},
 	then: ", puis ", copy: "%s (%d)",
-	atOnce: "simultanément, par %s : %s ; avec %s au lieu de %s, %s",
+	atOnce: "simultanément, par %s : %s ; avec « %s » au lieu de « %s », %s",
 }
