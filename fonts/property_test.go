@@ -14,8 +14,8 @@ import (
 var pieces = strings.Split("Tirez|une|carte.|l'unité|« Feu »|! |-2|10 000|60 mm|anticonstitutionnellement|soft\u00adhyphen|T-34|et/ou|"+
 	"\n|\n\n|- |ŒUVRE|PB:0|M +2|...|--|\"quoi\"|?|à|1 D6|Panzergrenadierregiment|\u200B|  |\u202F|(+1)|;|https://exemple.fr/a-b", "|")
 
-// tracking is the tracking of all random texts: the last glyph of a line has it
-// in addition to the width of the line.
+// tracking is the tracking of all random texts. After the last glyph of a line
+// it is not part of the width of the line.
 const tracking = geom.PT / 10
 
 // randomSpans returns a text in several styles, with an occasional icon.

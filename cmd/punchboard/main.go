@@ -17,8 +17,8 @@ import (
 )
 
 func main() {
-	// A build creates much garbage on a small heap: collecting it less often
-	// costs a few MiB and saves a tenth of the time.
+	// A build creates a lot of garbage on a small heap: collecting it less
+	// often costs a few MiB and saves a tenth of the time.
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(400)
 	}

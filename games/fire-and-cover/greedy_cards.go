@@ -79,7 +79,8 @@ func (v *view) bonus(it *item) int {
 	return never
 }
 
-// guns counts the attacks in hand that are possible now, only guns or all.
+// guns counts the attacks in hand that are possible now; if only is set, just
+// those by guns.
 func (v *view) guns(only bool) (n int) {
 	q := v.s.own()
 	for k := q.hand.kinds & v.data.attacks & v.data.window[windowAt[v.s.step]]; k != 0; k &= k - 1 {

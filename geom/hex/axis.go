@@ -118,7 +118,8 @@ func isLetter(r rune) bool { return 'A' <= r && r <= 'Z' }
 
 func isDigit(r rune) bool { return '0' <= r && r <= '9' }
 
-// isSeparator does not accept letters: a lower-case letter is a typing error.
+// isSeparator reports whether r may separate the parts of a label. Letters may
+// not: a lower-case letter is probably a typing error.
 func isSeparator(r rune) bool {
 	return !isLetter(r) && !isDigit(r) && strings.ContainsRune(".-_/:, ·", r)
 }

@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest"
 )
 
-// facts holds the first fact of each sort; cards are numbered by kind, groups by
-// declaration, turns from 0.
+// facts holds the number of the first fact of each kind; cards are numbered by
+// kind, groups by declaration, turns from 0.
 type facts struct{ opening, playable, group, held, stuck playtest.FactID }
 
 // The ways in which a rehearsal ends.

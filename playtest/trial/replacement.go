@@ -51,8 +51,8 @@ func (l *Runner) rowOf(card string) (deck, row int) {
 	return deck, slices.IndexFunc(l.Data.Decks[deck].Cards, func(c *carddata.Card) bool { return c.ID == card })
 }
 
-// maxKin is how many cards of a kind are compared for their median; settling is the
-// share of the deals of a suspect that each of them gets.
+// maxKin is the maximum number of cards of a kind that are compared to find their
+// median; each of them gets one settling-th of the deals of a suspect.
 const (
 	maxPeers = 7
 	settling = 5

@@ -27,8 +27,8 @@ func TestRungCountsDeals(t *testing.T) {
 	}
 }
 
-// TestRungErrs plays with random results: the test is wrong no more often than
-// promised, even when it is called after every twenty deals.
+// TestRungErrs simulates games with random results: the test must be wrong no
+// more often than promised, even when it is called after every twenty deals.
 func TestRungErrs(t *testing.T) {
 	for _, c := range []struct {
 		share int // of wins, in hundredths
