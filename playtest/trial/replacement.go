@@ -51,8 +51,8 @@ func (l *Runner) rowOf(card string) (deck, row int) {
 	return deck, slices.IndexFunc(l.Data.Decks[deck].Cards, func(c *carddata.Card) bool { return c.ID == card })
 }
 
-// maxKin is the maximum number of cards of a kind that are compared to find their
-// median; each of them gets one settling-th of the deals of a suspect.
+// maxPeers is the maximum number of cards of a kind that are compared to find their
+// median. Each comparison gets 1/settling of the deals of a suspect.
 const (
 	maxPeers = 7
 	settling = 5
