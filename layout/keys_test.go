@@ -138,6 +138,9 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"scale", "color", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: ground, hexes: 2, color: olive, ` + inBox + `}`},
 	{"scale", "fill", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: ground, hexes: 2, fill: olive, ` + inBox + `}`},
 
+	{"card", "card", `{card: others/a, ` + inBox + `}`, `{card: others/b, ` + inBox + `}`},
+	{"card", "side", `{card: others/a, ` + inBox + `}`, `{card: others/a, side: back, ` + inBox + `}`},
+
 	{"symbol", "symbol", `{symbol: infantry, ` + inBox + `}`, `{symbol: armour, ` + inBox + `}`},
 	{"symbol", "frame", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, frame: hostile, ` + inBox + `}`},
 	{"symbol", "echelon", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, echelon: none, ` + inBox + `}`}, // reserves the space

@@ -24,6 +24,7 @@ var kinds = face.Constructors{
 	"panel":     face.NewPanel,
 	"track":     face.NewTrack,
 	"symbol":    symbol.New,
+	"card":      face.NewCard,
 	"hexmap":    hexmap.NewHexmap,
 	"hextile":   hexmap.NewHextile,
 	"compass":   hexmap.NewCompass,

@@ -199,6 +199,7 @@ var Kinds = []*Kind{
 		Keys: []sections.Key{{Name: "with", Type: sections.KMap, Doc: "Values to pass to the library part, by name."}},
 	},
 	symbolKind,
+	cardKind,
 	referenceKind,
 	panelKind,
 	trackKind,

@@ -70,8 +70,11 @@ func (e *Engine) Context() context.Context { return e.ctx }
 func (e *Engine) Family(name string) *fonts.Family { return e.fonts.family(name) }
 
 // Painter returns a new painter for a worker.
-func (e *Engine) Painter() *Painter {
-	p := &Painter{shapePaths: map[*shapeContent]drawnPath{}}
+func (e *Engine) Painter() *Painter { return e.painterAt(0) }
+
+// painterAt returns a painter for cards that stand on so many others.
+func (e *Engine) painterAt(depth int) *Painter {
+	p := &Painter{depth: depth, shapePaths: map[*shapeContent]drawnPath{}}
 	p.Engine, p.scope = e, carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other}
 	p.paints = map[string]any{}
 	p.shaper, p.casers = fonts.NewShaper(), map[caseKey]cases.Caser{}

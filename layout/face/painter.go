@@ -15,6 +15,7 @@ type Painter struct {
 	typesetter
 	rims           rimCollector
 	instanceBuffer []instance // reused for all cards
+	depth          int        // number of cards on which the current one is shown; see cardContent
 	partsShown     int        // parts shown on the current card, limited by maxShown
 	shapePaths     map[*shapeContent]drawnPath
 }

@@ -38,7 +38,12 @@ type step struct {
 
 // Program compiles a face for a deck.
 func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) *Program {
-	p := e.Painter()
+	return e.programAt(deck, face, side, 0)
+}
+
+// programAt compiles a face for cards that stand on so many others.
+func (e *Engine) programAt(deck *carddata.Deck, face *facedata.Face, side string, depth int) *Program {
+	p := e.painterAt(depth)
 	p.SetDeck(deck)
 	p.setSide(side == "back")
 	c := &Compiler{Painter: p}

@@ -8,13 +8,18 @@ import (
 // KeyGame returns the files, in addition to the cards, for the tests of keys.
 func KeyGame() Files {
 	return Files{
-		"game.yaml":        strings.Replace(BaseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\n" + keyTables,
+		"game.yaml":        strings.Replace(BaseGame, "foot: false", "foot: true", 1) + otherDeck + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\n" + keyTables,
 		"maps/ground.yaml": GroundMap, "maps/isle.yaml": isleMap,
-		"art/a.png":      Picture(40, 80, 0),
-		"art/b.png":      Picture(80, 40, 128),
-		"faces/lib.yaml": "parts:\n  dot: {shape: circle, fill: \"{tone}\"}\n  square: {shape: rect, fill: \"{tone}\"}\n",
+		"art/a.png": Picture(40, 80, 0),
+		"art/b.png": Picture(80, 40, 128),
+		"faces/lib.yaml": "parts:\n  dot: {shape: circle, fill: \"{tone}\"}\n  square: {shape: rect, fill: \"{tone}\"}\n" +
+			"faces:\n  other: {parts: [{text: \"{name}\", left: 5mm, top: 5mm, width: 20mm, height: 10mm}]}\n  other-back: {parts: [{shape: rect, in: bleed, fill: olive}]}\n",
+		"cards/others.csv": "id,name_en,name_fr\na,One,Un\nb,Two,Deux\n",
 	}
 }
+
+// otherDeck is a deck whose cards the cards of the base game show.
+const otherDeck = "  - {id: others, name: {en: Others, fr: Autres}, cards: cards/others.csv, size: 30mm x 40mm, corner: 3mm, front: other, back: other-back}\n"
 
 // keyTables are the tables for the tests of keys.
 const keyTables = `
