@@ -52,7 +52,7 @@ func noted(t *testing.T, lang string, f *verdict.Finding, want string) {
 // TestKeptOut checks the note of a card that is drawn often enough, but less
 // than it should be.
 func TestKeptOut(t *testing.T) {
-	for lang, want := range map[string]string{"en": "“Smoke” is drawn far less often than its copies suggest: in 20.0% of games.", "fr": "«\u00a0Smoke\u00a0» est piochée bien moins souvent que ne le laissent attendre ses exemplaires\u00a0: dans 20,0\u202f% des parties."} {
+	for lang, want := range map[string]string{"en": "“Smoke” is drawn far less often than its copies suggest: in 20.0% of games.", "fr": "La carte «\u00a0Smoke\u00a0» est piochée bien moins souvent que ne le laissent attendre ses exemplaires\u00a0: dans 20,0\u202f% des parties."} {
 		p := &Page{Lang: lang, Names: map[string]string{"s": "Smoke"}, Findings: []verdict.Finding{{Class: verdict.Undrawn, Case: verdict.KeptOut, Level: verdict.Watch, Subject: "s", Value: 0.2, Limit: 0.05}}}
 		if got := p.Lines()[0].Text; got != want {
 			t.Errorf("%q, want %q", got, want)

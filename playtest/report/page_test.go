@@ -144,7 +144,7 @@ A  5~000 parties, joueurs avisés · empreinte 0000000000000abc
           intervalle de confiance à 95~%_: 0,050_à_0,20~% · n_= 5~000 · série_A
           > punchboard playtest replay game --seed 9 --game 17 --agents greedy,greedy
 
-ATTENTION «_Fumigènes_» pèse trop sur le résultat_: +5,0 points de pourcentage pour le joueur qui la pioche tôt (votre limite_: +3,0).
+ATTENTION La carte «_Fumigènes_» pèse trop sur le résultat_: +5,0 points de pourcentage pour le joueur qui la pioche tôt (votre limite_: +3,0).
           intervalle de confiance à 95~%_: +4,0_à_+6,0, corrigé pour 60 comparaisons · n_= 900 · série_A
 
 CONFORME  Parties nulles_: 1,0~%_(0,80–1,2). 2 sortes de marqueurs_: assez d’exemplaires imprimés. Les règles ne se sont jamais bloquées.

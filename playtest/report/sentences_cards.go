@@ -12,8 +12,8 @@ var cardSentences = map[verdict.Kind]sentences{
 			many:  "{n} cards are drawn.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » n’est presque jamais piochée : dans {value} des parties (votre limite : au moins {limit}).",
-			well:  "« {subject} » est piochée.",
+			wrong: "La carte « {subject} » n’est presque jamais piochée : dans {value} des parties (votre limite : au moins {limit}).",
+			well:  "La carte « {subject} » est piochée.",
 			many:  "{n} cartes sont piochées.",
 		},
 	},
@@ -23,7 +23,7 @@ var cardSentences = map[verdict.Kind]sentences{
 			wrong: "“{subject}” is drawn far less often than its copies suggest: in {value} of games.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » est piochée bien moins souvent que ne le laissent attendre ses exemplaires : dans {value} des parties.",
+			wrong: "La carte « {subject} » est piochée bien moins souvent que ne le laissent attendre ses exemplaires : dans {value} des parties.",
 		},
 	},
 	{Class: verdict.DeadCard}: {
@@ -34,8 +34,8 @@ var cardSentences = map[verdict.Kind]sentences{
 			many:  "{n} cards are played.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » est piochée mais presque jamais jouée : dans {value} de ses pioches (votre limite : au moins {limit}).",
-			well:  "« {subject} » est jouée.",
+			wrong: "La carte « {subject} » est piochée mais presque jamais jouée : dans {value} de ses pioches (votre limite : au moins {limit}).",
+			well:  "La carte « {subject} » est jouée.",
 			many:  "{n} cartes sont jouées.",
 		},
 	},
@@ -46,28 +46,28 @@ var cardSentences = map[verdict.Kind]sentences{
 			well:  "“{subject}” can be played.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » est une carte morte : elle n’a jamais pu être jouée, quels que soient le tour et la main. {why}",
-			well:  "« {subject} » peut être jouée.",
+			wrong: "La carte « {subject} » est une carte morte : elle n’a jamais pu être jouée, quels que soient le tour et la main. {why}",
+			well:  "La carte « {subject} » peut être jouée.",
 		},
 	},
 	{Class: verdict.Dominated}: {
 		form: gains,
 		en: sentence{
-			wrong: "“{subject}” is worse than “{detail}”, whose numbers and effects are at least as large: with those, its copies would be worth {value} percentage points.",
+			wrong: "“{subject}” is worse than “{detail}”, whose numbers and effects are at least as large: with those, its owner’s win rate would change by {value} percentage points.",
 			well:  "No card is worse than another in every way.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » est moins bonne que « {detail} », dont les nombres et les effets sont au moins aussi grands : avec ceux-ci, ses exemplaires vaudraient {value} points de pourcentage.",
+			wrong: "La carte « {subject} » est moins bonne que « {detail} », dont les nombres et les effets sont au moins aussi grands : avec ceux-ci, le taux de victoire de son propriétaire changerait de {value} points de pourcentage.",
 			well:  "Aucune carte n’est en tout point moins bonne qu’une autre.",
 		},
 	},
 	{Class: verdict.Dominated, Case: verdict.Outclassed}: {
 		form: gains,
 		en: sentence{
-			wrong: "“{subject}” is worse than “{detail}”, whose numbers and effects are at least as large, and costs no less: with those, its copies would be worth {value} percentage points.",
+			wrong: "“{subject}” is worse than “{detail}”, whose numbers and effects are at least as large, and costs no less: with those, its owner’s win rate would change by {value} percentage points.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » est moins bonne que « {detail} », dont les nombres et les effets sont au moins aussi grands, et ne coûte pas moins : avec ceux-ci, ses exemplaires vaudraient {value} points de pourcentage.",
+			wrong: "La carte « {subject} » est moins bonne que « {detail} », dont les nombres et les effets sont au moins aussi grands, et ne coûte pas moins : avec ceux-ci, le taux de victoire de son propriétaire changerait de {value} points de pourcentage.",
 		},
 	},
 	{Class: verdict.Dominated, Case: verdict.Burden}: {
@@ -76,7 +76,7 @@ var cardSentences = map[verdict.Kind]sentences{
 			wrong: "“{subject}” is worse than “{detail}”, although its own numbers and effects are at least as large: they are a burden, or our players misplay them. Making the two equal changes the win rate by {value} percentage points.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » est moins bonne que « {detail} », alors que ses propres nombres et effets sont au moins aussi grands : ils la desservent, ou nos joueurs les jouent mal. Rendre les deux cartes égales change le taux de victoire de {value} points de pourcentage.",
+			wrong: "La carte « {subject} » est moins bonne que « {detail} », alors que ses propres nombres et effets sont au moins aussi grands : ils la desservent, ou nos joueurs les jouent mal. Rendre les deux cartes égales change le taux de victoire de {value} points de pourcentage.",
 		},
 	},
 	{Class: verdict.Strength}: {
@@ -87,8 +87,8 @@ var cardSentences = map[verdict.Kind]sentences{
 			many:  "{n} cards stay within your limit.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » pèse trop sur le résultat : {value} points de pourcentage pour le joueur qui la pioche tôt (votre limite : {limit}).",
-			well:  "« {subject} » vaut {value} points de pourcentage.",
+			wrong: "La carte « {subject} » pèse trop sur le résultat : {value} points de pourcentage pour le joueur qui la pioche tôt (votre limite : {limit}).",
+			well:  "La carte « {subject} » vaut {value} points de pourcentage.",
 			many:  "{n} cartes respectent votre limite.",
 		},
 	},
@@ -99,8 +99,8 @@ var cardSentences = map[verdict.Kind]sentences{
 			well:  "“{subject}” is worth {value} percentage points compared with “{detail}”.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » est trop forte : chaque exemplaire vaut {value} points de pourcentage par rapport à « {detail} », la carte médiane de sa catégorie (votre limite : {limit}).",
-			well:  "« {subject} » vaut {value} points de pourcentage par rapport à « {detail} ».",
+			wrong: "La carte « {subject} » est trop forte : chaque exemplaire vaut {value} points de pourcentage par rapport à « {detail} », la carte médiane de sa catégorie (votre limite : {limit}).",
+			well:  "La carte « {subject} » vaut {value} points de pourcentage par rapport à « {detail} ».",
 		},
 	},
 	{Class: verdict.Trap}: {
@@ -111,8 +111,8 @@ var cardSentences = map[verdict.Kind]sentences{
 			many:  "{n} cards are not traps.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » est un piège, ou nos joueurs la jouent mal : {value} points de pourcentage pour le joueur qui la pioche tôt (votre limite : {limit}).",
-			well:  "« {subject} » n’est pas un piège.",
+			wrong: "La carte « {subject} » est un piège, ou nos joueurs la jouent mal : {value} points de pourcentage pour le joueur qui la pioche tôt (votre limite : {limit}).",
+			well:  "La carte « {subject} » n’est pas un piège.",
 			many:  "{n} cartes ne sont pas des pièges.",
 		},
 	},
@@ -123,8 +123,8 @@ var cardSentences = map[verdict.Kind]sentences{
 			well:  "“{subject}” is not a trap.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » est un piège, ou nos joueurs la jouent mal : chaque exemplaire vaut {value} points de pourcentage par rapport à « {detail} », la carte médiane de sa catégorie (votre limite : {limit}).",
-			well:  "« {subject} » n’est pas un piège.",
+			wrong: "La carte « {subject} » est un piège, ou nos joueurs la jouent mal : chaque exemplaire vaut {value} points de pourcentage par rapport à « {detail} », la carte médiane de sa catégorie (votre limite : {limit}).",
+			well:  "La carte « {subject} » n’est pas un piège.",
 		},
 	},
 }
