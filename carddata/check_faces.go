@@ -37,7 +37,7 @@ func (r *faceChecker) checkDecks() {
 			w := &faceCheck{faceChecker: r, deck: d, names: known}
 			w.parts(f.Parts, nil)
 			if w.count > maxParts {
-				r.Found.Errorf(f.Pos, face.CodeLibrary, "the face `%s` has more than %d parts, including library parts", f.Name, maxParts)
+				r.Found.Errorf(f.Pos, face.CodeLibrary, "the face `%s` has more than %d parts, counting library parts", f.Name, maxParts)
 			}
 		}
 	}

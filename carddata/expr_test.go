@@ -143,7 +143,7 @@ func TestExprEval(t *testing.T) {
 		{src: `name[-10]`, err: `"Fusiliers" has 9 characters, so there is no [-10]`},
 		{src: `note[0]`, err: `"" has 0 characters, so there is no [0]`},
 		{src: `name["x"]`, err: "`name` is the text \"Fusiliers\" and has no `x`"},
-		{src: `name[cost]`, err: "a character of a text is counted by a whole number, and the number 1.5 is none"},
+		{src: `name[cost]`, err: "the index of a character must be a whole number, not the number 1.5"},
 		{src: `weapons[-1].rof`, want: 2},
 		{src: `weapons[2]`, err: "the list has 2 items, so there is no [2]"},
 		{src: `traits[1:]`, want: []any{"morale:-1", "kind:x"}},

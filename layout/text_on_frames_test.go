@@ -13,7 +13,7 @@ func TestTextOnFrames(t *testing.T) {
 	word := func(more string) string {
 		return `{text: "47", size: 7pt, top: 8.7mm, left: 6mm, width: 6mm, height: 4mm` + more + `}`
 	}
-	const found = "warning PB-326 trial/faces/counter.yaml:4:9: counter `a`: the text touches the frame of a symbol with \"47\" (move one of them, make the symbol smaller, or give the text an outline)"
+	const found = "warning PB-326 trial/faces/counter.yaml:4:9: counter `a`: the text touches the frame of a symbol with \"47\" (move one of them, shrink the symbol, or give the text an outline)"
 	for _, tt := range []struct {
 		name  string
 		parts []string

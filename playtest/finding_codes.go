@@ -17,11 +17,11 @@ const (
 
 // CodeRules explains the codes of this file.
 var CodeRules = []diag.Rule{
-	{Code: CodeEffect, Title: "an effect that the rules do not know", Help: "The simulator plays only what the column effects says. A card with an unknown effect would do nothing, so this is an error: use one of the effects named in the hint, or play the game without this card."},
-	{Code: CodeCapacity, Title: "more than the rules can hold", Help: "Compiled rules keep a game in a few hundred bytes so that thousands can be played in a second. The message says what the limit is."},
-	{Code: CodeTable, Title: "a dice table that cannot be played", Help: "A table is missing, has no result or two results for a roll, or names a result that the rules do not know."},
-	{Code: CodeSwitch, Title: "an unknown switch, or a value that it cannot have", Help: "Switches choose between readings of the rules. The hint lists the values that this switch can have, or the switches that the rules have."},
-	{Code: CodeRow, Title: "a row that cannot be played", Help: "The row can be printed, but a number or word that the rules need is missing or out of range."},
-	{Code: CodeNoRules, Title: "a game that nothing can play", Help: "Either game.yaml names compiled rules (rules: ...), or it declares a rehearsal (play: ...) that deals hands and counts what can be played."},
-	{Code: CodeRehearsal, Title: "a declaration that cannot be rehearsed", Help: "The section play of game.yaml says how cards are dealt and what may be played. It asks for more cards than there are, uses one name twice, or has an expression with the wrong kind of result for some card."},
+	{Code: CodeEffect, Title: "an unknown effect", Help: "The simulator plays the effects in the column effects. A card with an unknown effect would do nothing, so this is an error. Use one of the effects in the message, or play the game without this card."},
+	{Code: CodeCapacity, Title: "a game too large for its rules", Help: "Compiled rules store a game in a few hundred bytes, so that thousands of games can be played in a second. The message states the limit."},
+	{Code: CodeTable, Title: "a dice table that cannot be played", Help: "A table is missing, has no result or two results for a roll, or contains a result unknown to the rules."},
+	{Code: CodeSwitch, Title: "an unknown switch, or a value that is not allowed", Help: "Switches choose between rule options. The hint lists the allowed values, or the switches of the rules."},
+	{Code: CodeRow, Title: "a row that cannot be played", Help: "The row can be printed, but a number or word required by the rules is missing or out of range."},
+	{Code: CodeNoRules, Title: "a game that cannot be played", Help: "Name compiled rules in game.yaml (rules: ...), or declare a rehearsal (play: ...), which deals hands and counts playable cards."},
+	{Code: CodeRehearsal, Title: "a rehearsal that cannot be played", Help: "The section play of game.yaml declares how cards are dealt and played. It needs more cards than there are, uses a name twice, or contains an expression with the wrong type of result for a card."},
 }

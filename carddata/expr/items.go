@@ -37,7 +37,7 @@ func itemAt(args ...any) (any, error) {
 func characterAt(text string, index any) (any, error) {
 	i, ok := index.(int)
 	if !ok {
-		return nil, fmt.Errorf("a character of a text is counted by a whole number, and %s is none", values.Describe(index))
+		return nil, fmt.Errorf("the index of a character must be a whole number, not %s", values.Describe(index))
 	}
 	chars := []rune(text)
 	if i < 0 {
@@ -53,7 +53,7 @@ func characterAt(text string, index any) (any, error) {
 func beyondEnd(what string, n int, noun string, index int) error {
 	return &values.Error{
 		Code: CodeEval, Message: fmt.Sprintf("%s has %s, so there is no [%d]", what, source.Count(n, noun), index),
-		Hint: fmt.Sprintf("%ss are counted from 0; ask for the length first, as in `len(x) > %d`", noun, max(index, -index-1)),
+		Hint: fmt.Sprintf("check the length first, as in `len(x) > %[2]d`: %[1]ss are counted from 0", noun, max(index, -index-1)),
 	}
 }
 

@@ -149,7 +149,7 @@ var Kinds = []*Kind{
 			{Name: "radius", Type: sections.KLengths, Default: "0mm", Doc: "Corner radius of the clipping."}},
 	},
 	{
-		Name: "pips", Doc: "A row of marks for a number.",
+		Name: "pips", Doc: "A number shown as a row of marks.",
 		Main: sections.Key{Name: "pips", Type: sections.KNumber, Doc: "Number of marks."},
 		Keys: []sections.Key{
 			{Name: "max", Type: sections.KInt, Default: "0", Doc: "Total number of places; those beyond the number are empty."},
@@ -164,7 +164,7 @@ var Kinds = []*Kind{
 		},
 	},
 	{
-		Name: "bar", Doc: "A bar with a length in proportion to a number.",
+		Name: "bar", Doc: "A number shown as a bar.",
 		Main: sections.Key{Name: "bar", Type: sections.KNumber, Doc: "The number."},
 		Keys: sections.Join(shapeKeys, []sections.Key{
 			{Name: "max", Type: sections.KNumber, Default: "10", Doc: "Number at which the bar fills the box."},
@@ -194,7 +194,7 @@ var Kinds = []*Kind{
 		}),
 	},
 	{
-		Name: "use", Doc: "A part from the `parts` library.",
+		Name: "use", Doc: "A part from the `parts` library, with its own values.",
 		Main: sections.Key{Name: "use", Type: sections.KName, Doc: "Name of the part in the library."},
 		Keys: []sections.Key{{Name: "with", Type: sections.KMap, Doc: "Values to pass to the library part, by name."}},
 	},

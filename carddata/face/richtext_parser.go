@@ -242,13 +242,13 @@ func (p *richParser) finish() {
 		p.fail(p.italic, "`*` is not closed", `write \* to print an asterisk`)
 	}
 	if p.underline >= 0 {
-		p.fail(p.underline, "`__` is not closed", "write \\_\\_ for signs that are meant as they stand")
+		p.fail(p.underline, "`__` is not closed", `write \_\_ to print two underscores`)
 	}
 	if p.strike >= 0 {
-		p.fail(p.strike, "`~~` is not closed", "write \\~\\~ for signs that are meant as they stand")
+		p.fail(p.strike, "`~~` is not closed", `write \~\~ to print two tildes`)
 	}
 	for _, o := range p.open {
-		p.fail(o.at, fmt.Sprintf("[%s] is not closed", o.name), `end it with [/], or write \[ to print a bracket`)
+		p.fail(o.at, fmt.Sprintf("[%s] is not closed", o.name), `close it with [/], or write \[ to print a bracket`)
 	}
 	slices.SortStableFunc(p.errs, func(a, b RichError) int { return a.Offset - b.Offset })
 }

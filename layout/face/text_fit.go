@@ -87,7 +87,7 @@ func (ts *typesetter) CheckSize(w *Text, scale float64) {
 	}
 	if size < limit.Least {
 		f := ts.Found.Errorf(pos, CodeUnderFloor, "%s is set in %s; the minimum for %s is %s", who, w.SmallestSize().PtString(), ts.kindOfText(w), limit.Least.PtString())
-		f.Hintf("set it in %s or more", limit.Better.PtString())
+		f.Hintf("use %s or more", limit.Better.PtString())
 		if scale < 1 {
 			ts.setOrigin(f, &w.Part, limit.Least-size)
 		}
@@ -98,7 +98,7 @@ func (ts *typesetter) CheckSize(w *Text, scale float64) {
 		f.Hintf("shorten the text, enlarge its box, or raise `min`")
 		ts.setOrigin(f, &w.Part, limit.Better-size)
 	} else {
-		f.Hintf("set it in %s or more", limit.Better.PtString())
+		f.Hintf("use %s or more", limit.Better.PtString())
 	}
 }
 

@@ -32,7 +32,7 @@ func (p *Painter) checkFrames(marks []scene.Mark) {
 		if on := t.onFrames(&t.texts[i]); ok && on != "" {
 			w := src.(PartRef)
 			f := p.Found.Warnf(w.Pos, CodeOnFrame, "%s%s touches the frame of a symbol with %q", p.CardName(), w.Label, on)
-			f.Hintf("move one of them, make the symbol smaller, or give the text an outline")
+			f.Hintf("move one of them, shrink the symbol, or give the text an outline")
 			p.setOrigin(f, &w, 0)
 		}
 	}

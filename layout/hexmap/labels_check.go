@@ -9,7 +9,7 @@ import (
 func (l *labelLayer) checkReach(n *label) {
 	if out := l.outside(n); out > face.Tolerance {
 		l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameOut, "the name %q runs %s off map `%s`", n.title, face.Tenths(out), l.Map.ID).
-			Hintf("shorten it, rotate it with `rotate`, or lower `name_size`")
+			Hintf("shorten it, turn it with `rotate`, or lower `name_size`")
 	}
 }
 
@@ -49,6 +49,6 @@ func (l *labelLayer) checkSizes() {
 func (l *labelLayer) checkCovers(n *label) {
 	if n.covers > 0 {
 		l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`", n.title, l.Map.ID).
-			Hintf("shorten it, rotate it with `rotate`, raise its `priority`, or lower `name_size`")
+			Hintf("shorten it, turn it with `rotate`, raise its `priority`, or lower `name_size`")
 	}
 }

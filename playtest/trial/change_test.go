@@ -72,13 +72,13 @@ func TestImpossibleChanges(t *testing.T) {
 		{"orders/smok.copies=3", "orders/smok.copies: there is no row smok in orders", "did you mean `smoke`?"},
 		{"orders/smoke=smoke.3", "orders/smoke: there is no row smoke.3 in orders", "did you mean `smoke.2`?"},
 		{"orders/smoke.copis=3", "orders/smoke.copis: there is no column copis", "did you mean `copies`?"},
-		{"orders/smoke.copies.3.x=3", "orders/smoke.copies.3.x: 2 has no parts", "leave out 3.x"},
-		{"orders/smoke.effects.1.mod=3", "orders/smoke.effects.1.mod: 1 is not an index of a list of 1", "the first index is 0"},
-		{"tables.csv:fire/3.max=3", "tables.csv:fire/3.max: there is no such row", "rows are named by the first cells: tables.csv:fire-roll/2.max"},
+		{"orders/smoke.copies.3.x=3", "orders/smoke.copies.3.x: 2 is a single value", "remove 3.x"},
+		{"orders/smoke.effects.1.mod=3", "orders/smoke.effects.1.mod: 1 is not an index of a list of 1", "use an index from 0"},
+		{"tables.csv:fire/3.max=3", "tables.csv:fire/3.max: there is no such row", "name the row by its first cells: tables.csv:fire-roll/2.max"},
 		{"tables.csv:fire=3", "tables.csv:fire names no column", "write FILE.csv:FIRST/SECOND.COLUMN, with the first cells of the row"},
-		{"maps/none.yaml:a=1", "maps/none.yaml:a: the game has no file maps/none.yaml", "write its path from the game's directory, such as tables.csv"},
+		{"maps/none.yaml:a=1", "maps/none.yaml:a: the game has no file maps/none.yaml", "write its path relative to the game's directory, such as tables.csv"},
 		{"switches.hand={", "switches.hand: { is not valid YAML", "put a value with special characters in quotes: \"a: b\""},
-		{"switches.hand.limit=3", "switches.hand.limit: 5 has no parts", "leave out limit"},
+		{"switches.hand.limit=3", "switches.hand.limit: 5 is a single value", "remove limit"},
 	} {
 		change, err := ParseChange(c.change)
 		if err == nil {

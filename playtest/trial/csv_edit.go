@@ -88,7 +88,7 @@ func (t *csvText) find(wanted func([]string) bool) (csvRow, error) {
 		cells, err := r.Read()
 		switch {
 		case err == io.EOF:
-			return csvRow{}, &Problem{t.where + ": there is no such row", "rows are named by the first cells: tables.csv:fire-roll/2.max"}
+			return csvRow{}, &Problem{t.where + ": there is no such row", "name the row by its first cells: tables.csv:fire-roll/2.max"}
 		case err != nil:
 			return csvRow{}, fmt.Errorf("%s: %w", t.where, err)
 		case first:

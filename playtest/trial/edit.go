@@ -54,7 +54,7 @@ func (e *editor) cell(c Change, id, rest string) error {
 		return err
 	}
 	if !strings.HasSuffix(d.File, ".csv") {
-		return &Problem{"the rows of " + id + " are not in a CSV file", "changes are made to text: save the rows as CSV"}
+		return &Problem{"the rows of " + id + " are not in a CSV file", "save the rows as CSV: only text files can be changed"}
 	}
 	var ids []string
 	for _, card := range d.Cards {
@@ -125,9 +125,9 @@ func (e *editor) read(file string, c Change) ([]byte, error) {
 	text, err := fs.ReadFile(e.files, file)
 	switch {
 	case errors.Is(err, fs.ErrInvalid):
-		return nil, &Problem{c.Where + ": " + file + " is not a file of the game", "write its path from the game's directory, without `..`"}
+		return nil, &Problem{c.Where + ": " + file + " is not a file of the game", "write its path relative to the game's directory, without `..`"}
 	case errors.Is(err, fs.ErrNotExist):
-		return nil, &Problem{c.Where + ": the game has no file " + file, "write its path from the game's directory, such as tables.csv"}
+		return nil, &Problem{c.Where + ": the game has no file " + file, "write its path relative to the game's directory, such as tables.csv"}
 	}
 	return text, err
 }

@@ -24,7 +24,7 @@ func ParseSweep(text string) (where string, values []string, err error) {
 		values = strings.Split(c.Value, ",")
 	}
 	if len(values) < 2 || len(values) > maxSteps {
-		return "", nil, &Problem{c.Value + " is not a range of values", "write two to fifty values, such as 2..6, 2..10:2 for every second one, or one,two,three"}
+		return "", nil, &Problem{c.Value + " is not a range or list of values", "write two to fifty values, such as 2..6, 2..10:2 for every second one, or one,two,three"}
 	}
 	return c.Where, values, nil
 }

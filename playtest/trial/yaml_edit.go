@@ -44,13 +44,13 @@ func find(n *yaml.Node, path []string, c Change) (*yaml.Node, error) {
 	case yaml.SequenceNode:
 		i, err := strconv.Atoi(path[0])
 		if err != nil || i < 0 || i >= len(n.Content) {
-			return nil, &Problem{fmt.Sprintf("%s: %s is not an index of a list of %d", c.Where, path[0], len(n.Content)), "the first index is 0"}
+			return nil, &Problem{fmt.Sprintf("%s: %s is not an index of a list of %d", c.Where, path[0], len(n.Content)), "use an index from 0"}
 		}
 		return find(n.Content[i], path[1:], c)
 	case yaml.MappingNode:
 		return find(entry(n, path[0]), path[1:], c)
 	}
-	return nil, &Problem{fmt.Sprintf("%s: %s has no parts", c.Where, n.Value), "leave out " + strings.Join(path, ".")}
+	return nil, &Problem{fmt.Sprintf("%s: %s is a single value", c.Where, n.Value), "remove " + strings.Join(path, ".")}
 }
 
 // entry returns the value of a key, which is created if it is missing.
