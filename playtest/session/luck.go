@@ -25,7 +25,7 @@ func (s *Session) MeasureLuck(ctx context.Context) error {
 	}
 	m := playtest.LuckMatch{Player: best, Seed: s.Seed, Samples: s.samples(), Workers: s.Workers}
 	var done atomic.Uint64
-	defer s.watch("what decides", &done, m.Samples, nil)()
+	defer s.watch("what decides a game", &done, m.Samples, nil)()
 	l, err := s.Game.Luck(ctx, m, &done)
 	s.luck = verdict.LuckShares(l)
 	return err
