@@ -1,0 +1,132 @@
+package games
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/scene/scenetest"
+)
+
+// patrolSays returns what a sheet says on all its sides, without spaces.
+func patrolSays(t *testing.T, lang, id string) string {
+	t.Helper()
+	var all strings.Builder
+	for _, c := range patrolDecks(t, lang, carddata.SheetKind)[id].Cards {
+		all.WriteString(scenetest.Text(c.Front.Marks) + " ")
+		if c.Back != nil {
+			all.WriteString(scenetest.Text(c.Back.Marks) + " ")
+		}
+	}
+	return letters(all.String())
+}
+
+// TestPatrolTables finds every cell of every table on the player aid, or on the
+// sheet of the scenario, in both languages.
+func TestPatrolTables(t *testing.T) {
+	g := load(t, "patrol-deck", "")
+	for _, lang := range g.Languages {
+		says := patrolSays(t, lang, "player-aid") + patrolSays(t, lang, "scenario")
+		for _, id := range strings.Fields("turn-sequence actions shooting shifts effect cover sight movement melee grenade reaction pinned scenario terrain") {
+			tables, err := g.Table(id, diag.Pos{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, row := range tables[0].Rows {
+				for _, cell := range row.Cells {
+					if key := letters(withoutIcons(cell.Text.In(lang))); !strings.Contains(says, key) {
+						t.Errorf("%s: no sheet says %q of table %s", lang, cell.Text.In(lang), id)
+					}
+				}
+			}
+		}
+	}
+}
+
+// withoutIcons drops what stands between braces.
+func withoutIcons(text string) string {
+	for {
+		before, rest, ok := strings.Cut(text, "{")
+		if !ok {
+			return text
+		}
+		_, after, _ := strings.Cut(rest, "}")
+		text = before + after
+	}
+}
+
+// TestPatrolWeapons finds the thirteen weapons with their ranges and shots on the
+// player aid; what bursts has no shots.
+func TestPatrolWeapons(t *testing.T) {
+	g := load(t, "patrol-deck", "")
+	weapons, _ := g.List("weapons")
+	if len(weapons.Cards) != 13 {
+		t.Errorf("%d weapons, want 13", len(weapons.Cards))
+	}
+	for _, lang := range g.Languages {
+		says, w := patrolSays(t, lang, "player-aid"), words{g, lang}
+		for _, gun := range weapons.Cards {
+			line := gun.Name(lang)
+			for _, band := range []string{"short", "medium", "long"} {
+				shots := text(gun, band+"_shots")
+				if text(gun, "kind") == "he" {
+					shots = w.label("he")
+				}
+				line += text(gun, band+"_in") + shots
+			}
+			if line += text(gun, "pen") + text(gun, "hth"); !strings.Contains(says, letters(line)) {
+				t.Errorf("%s: the player aid does not say %q", lang, line)
+			}
+		}
+	}
+}
+
+// TestPatrolKey finds the thirteen regions with their uses on the key, beside a
+// card that is drawn from its row.
+func TestPatrolKey(t *testing.T) {
+	g := load(t, "patrol-deck", "")
+	regions, _ := g.List("regions")
+	actions := patrolActions(t)
+	example := actions[slices.IndexFunc(actions, func(c *carddata.Card) bool { return c.ID == "action-43" })]
+	for _, lang := range g.Languages {
+		says := patrolSays(t, lang, "card-key")
+		for _, r := range regions.Cards {
+			if want := letters(r.Name(lang) + r.Fields["text"].In(lang).(string)); !strings.Contains(says, want) {
+				t.Errorf("%s: the key does not explain %s: %s", lang, r.ID, says)
+			}
+		}
+		for _, want := range actionShows(words{g, lang}, example) {
+			if !strings.Contains(says, letters(want)) {
+				t.Errorf("%s: the card of the key does not show %q", lang, want)
+			}
+		}
+		if len(regions.Cards) != 13 {
+			t.Errorf("%d regions, want 13", len(regions.Cards))
+		}
+	}
+}
+
+// TestPatrolAreas finds each piece of terrain with its place on the table, within
+// its 36 by 32 inches.
+func TestPatrolAreas(t *testing.T) {
+	g := load(t, "patrol-deck", "")
+	areas, _ := g.List("areas")
+	if got := tally(areas.Cards, func(c *carddata.Card) string { return c.Name("en") }); got != "Barn (B): 1, Farmhouse (A): 1, Foxhole: 3, Hedge: 2, High wall: 1, Log: 5, Low wall: 2, Rough ground: 2, Woods: 3" {
+		t.Errorf("on the table lie %s", got)
+	}
+	for _, lang := range g.Languages {
+		says := patrolSays(t, lang, "scenario")
+		for _, a := range areas.Cards {
+			at := func(field string) int { return a.Fields[field].V.(int) }
+			if at("x") < 0 || at("y") < 0 || at("x")+at("w") > 36 || at("y")+at("h") > 32 {
+				t.Errorf("%s does not lie on the table", a.ID)
+			}
+			line := a.Name(lang) + text(a, "x") + text(a, "y") + text(a, "w") + "×" + text(a, "h")
+			if !strings.Contains(says, letters(line)) {
+				t.Errorf("%s: the scenario does not place %q", lang, line)
+			}
+		}
+	}
+}
