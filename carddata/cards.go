@@ -32,11 +32,7 @@ func (l *deckReader) readCardsOf(e *deckEntry) {
 		return
 	}
 	e.deck.File, _, _ = strings.Cut(name, "#")
-	rows, ok := l.Rows(name, e.cards.Pos())
-	if !ok {
-		return
-	}
-	e.plan = l.readRows(e, rows)
+	e.plan = l.rowsOf(e, name, e.cards)
 	if e.plan == nil {
 		return
 	}
@@ -44,6 +40,19 @@ func (l *deckReader) readCardsOf(e *deckEntry) {
 		e.deck.Columns = append(e.deck.Columns, c.Column)
 	}
 	l.setFields(e)
+}
+
+// rowsOf adds the rows of a file to a deck: CSV, a sheet of a workbook, or YAML. It
+// returns the plan of the file, or nil if it has none.
+func (l *deckReader) rowsOf(e *deckEntry, name string, from source.Node) *plan {
+	if isYAML(name) {
+		return l.readYAMLRows(e, name, from)
+	}
+	rows, ok := l.Rows(name, from.Pos())
+	if !ok {
+		return nil
+	}
+	return l.readRows(e, rows)
 }
 
 // readRows adds the cards of a table to a deck. It returns the plan of the table, or

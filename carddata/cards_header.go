@@ -14,6 +14,7 @@ type plan struct {
 	header  diag.Pos
 	width   int // cells in the header
 	columns []planned
+	tooWide bool     // whether rows of YAML name more columns than are read
 	used    []bool   // whether a cell of a row belongs to a column
 	meant   []string // columns that misspelled names probably mean; they are not reported as missing
 }

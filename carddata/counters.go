@@ -15,7 +15,7 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
 	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Name of the set on sheets, once for all languages or by language."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "counters", Type: sections.KString, Required: true, Doc: "File with the counters: a CSV file, or a sheet of a workbook as in units.xlsx#Sheet1."},
+	{Key: sections.Key{Name: "counters", Type: sections.KString, Required: true, Doc: "File with the counters: a CSV file, a sheet of a workbook as in units.xlsx#Sheet1, or a YAML file."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
 	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.CounterSizes), Required: true, Doc: "Size of a counter after cutting: 1/2in, 15mm, or 120mm x 15mm for a strip."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.counterSize(n) }},

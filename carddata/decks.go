@@ -43,7 +43,7 @@ var deckSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
 	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Name of the deck on sheets, once for all languages or by language."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.Localized(n, "name") }},
-	{Key: sections.Key{Name: "cards", Type: sections.KString, Required: true, Doc: "File with the cards: a CSV file, or a sheet of a workbook as in cards.xlsx#Sheet1."},
+	{Key: sections.Key{Name: "cards", Type: sections.KString, Required: true, Doc: "File with the cards: a CSV file, a sheet of a workbook as in cards.xlsx#Sheet1, or a YAML file."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
 	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.CardSizes), Required: true, Doc: "Size of a card after cutting: a name, or 63mm x 88mm."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},

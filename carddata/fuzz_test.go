@@ -105,3 +105,19 @@ func FuzzTables(f *testing.F) {
 		fuzzed(t, "t.csv", data, files)
 	})
 }
+
+// FuzzYAMLRows reads the rows of a deck and of a list, and adds them in a variant.
+func FuzzYAMLRows(f *testing.F) {
+	example := readArchive(f, "testdata/broken/yaml-rows.txtar")
+	for _, name := range []string{"units.yaml", "weapons.yaml", "empty.yaml"} {
+		f.Add([]byte(example.file(name)))
+	}
+	f.Add([]byte("- {id: a, name: {en: A, fr: [1]}, copies: 2, x: &x [1, {y: 2}], z: *x}\n- {id: b, name_en: B, x: ~}\n"))
+	game := strings.Replace(readArchive(f, "testdata/broken/base.txtar").file("game.yaml"), "cards.csv", "rows.yaml", 1)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		files := base(t)
+		files["game.yaml"] = &fstest.MapFile{Data: []byte(game + "lists: {rows: {file: rows.yaml#us.guns}}\n")}
+		files["variants/fuzz.yaml"] = &fstest.MapFile{Data: []byte("decks: {main: {add: rows.yaml}}\n")}
+		fuzzed(t, "rows.yaml", data, files)
+	})
+}

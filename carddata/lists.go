@@ -13,7 +13,7 @@ import (
 // listSettings are the keys of one entry of the section `lists`: rows that are not
 // cards, for tables and repeats on faces.
 var listSettings = []sections.Setting[*deckReader, deckEntry]{
-	{Key: sections.Key{Name: "file", Type: sections.KString, Required: true, Doc: "File with the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
+	{Key: sections.Key{Name: "file", Type: sections.KString, Required: true, Doc: "File with the rows: a CSV file, a sheet of a workbook as in rows.xlsx#Sheet1, or a YAML file."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
 	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "Types of the columns; columns not listed contain text."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},

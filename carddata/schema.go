@@ -10,7 +10,7 @@ import (
 )
 
 // SchemaNames lists the kinds of files that Schema knows.
-func SchemaNames() []string { return []string{"faces", "game", "map", "variant"} }
+func SchemaNames() []string { return []string{"faces", "game", "map", "rows", "variant"} }
 
 // Schema returns the JSON Schema (draft 2020-12) of a kind of file, for editors that
 // complete keys and mark errors; ok is false if the kind is not one of SchemaNames. It
@@ -47,5 +47,7 @@ func schemaRoots() map[string]map[string]any {
 	variant["title"] = "variants/*.yaml: changes made by a variant"
 	chart := schema.OfKeys(sections.KeysOf(hexmap.Settings))
 	chart["title"] = "maps/*.yaml: a hex map"
-	return map[string]map[string]any{"game": game, "faces": faces, "map": chart, "variant": variant}
+	rows := schema.Rows()
+	rows["title"] = "rows in YAML: cards, counters, sheets or a list, of which game.yaml declares the columns"
+	return map[string]map[string]any{"game": game, "faces": faces, "map": chart, "rows": rows, "variant": variant}
 }

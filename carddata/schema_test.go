@@ -54,6 +54,8 @@ func kindOfFile(name string) string {
 		return "game"
 	case path.Dir(name) == "faces":
 		return "faces"
+	case name == "units.yaml":
+		return "rows"
 	case path.Dir(name) == "maps" || name == "map.yaml":
 		return "map"
 	}
@@ -93,6 +95,7 @@ func TestSchemaRefusesBrokenGames(t *testing.T) {
 		{"map-places", "map.yaml"},
 		{"map-grid", "map.yaml"},
 		{"face-kinds", "faces/faces.yaml"},
+		{"yaml-rows", "units.yaml"},
 	}
 	for _, tt := range tests {
 		files := overBase(t, readArchive(t, "testdata/broken/"+tt.example+".txtar"))
@@ -153,6 +156,17 @@ func TestSchemaOfDecks(t *testing.T) {
 		}
 		if err := validate(t, compiled(t, "game"), text); (err == nil) != ok {
 			t.Errorf("%s: %v", add, err)
+		}
+	}
+}
+
+func TestSchemaOfRows(t *testing.T) {
+	for text, ok := range map[string]bool{
+		rowsAsYAML: true, "- {id: a, name_en: A, copies: 2, any: {thing: [1]}}": true, "[]": true,
+		"- {name: A}": false, "- {id: a, copies: many}": false, "- a": false, "a": false,
+	} {
+		if err := validate(t, compiled(t, "rows"), text); (err == nil) != ok {
+			t.Errorf("%s: %v", text, err)
 		}
 	}
 }

@@ -182,10 +182,25 @@ func (s *Scope) localized(v any, key string) (any, error) {
 	}
 	for _, k := range []string{key + "_" + values.ColumnSuffix(s.Lang), key} {
 		if value, ok := m[k]; ok {
-			return values.Bounded(value)
+			return values.Bounded(s.inLanguage(value))
 		}
 	}
 	return nil, fmt.Errorf("there is no `%s_%s` in %s", key, s.Lang, values.Describe(v))
+}
+
+// inLanguage returns the value of a mapping by language, as YAML rows have them, in the
+// current language; other values are returned unchanged.
+func (s *Scope) inLanguage(v any) any {
+	m, ok := v.(map[string]any)
+	if !ok || s.Game == nil || m[s.Lang] == nil {
+		return v
+	}
+	for key := range m {
+		if !slices.Contains(s.Game.Languages, key) {
+			return v
+		}
+	}
+	return m[s.Lang]
 }
 
 // Has reports whether there is a variable of that name with a value.

@@ -120,12 +120,8 @@ func (l *deckReader) addCards(e *deckEntry, n source.Node) {
 	if !ok {
 		return
 	}
-	rows, ok := l.Rows(name, n.Pos())
-	if !ok {
-		return
-	}
 	before := len(e.deck.Cards)
-	l.readRows(e, rows)
+	l.rowsOf(e, name, n)
 	for _, c := range e.deck.Cards[before:] {
 		for name, v := range e.deck.Set {
 			c.Fields[name] = v

@@ -38,6 +38,20 @@ func OfKeys(keys []sections.Key) Object {
 	return s
 }
 
+// Rows is a list of rows, alone or under keys: each has an id, and columns of its own.
+func Rows() Object {
+	id := Object{"type": []string{"string", "integer"}, "description": "A short name of the row, different for each."}
+	copies := Object{"description": "How many there are, 0 to 10,000."}
+	for key, value := range schemaOf(sections.Key{Type: sections.KInt}) {
+		copies[key] = value
+	}
+	list := arrayOf(Object{
+		"type": "object", "required": []string{"id"}, "additionalProperties": true,
+		"properties": Object{"id": id, "name": Ref("localized"), "copies": copies},
+	})
+	return anyOf(list, Object{"type": "object"})
+}
+
 // property returns the schema of the value of one key.
 func property(k sections.Key) Object {
 	s := Object{}

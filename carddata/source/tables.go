@@ -26,6 +26,24 @@ func (s *Files) YAML(name string, from diag.Pos) (root Node, ok bool) {
 	return NewDocument(file, &s.Found).Parse(text)
 }
 
+// YAMLAt reads the YAML of FILE or FILE#KEY.KEY.
+func (s *Files) YAMLAt(name string, from Node) (Node, bool) {
+	file, keys, _ := strings.Cut(name, "#")
+	at, ok := s.YAML(file, from.Pos())
+	if !ok || keys == "" {
+		return at, ok
+	}
+	for key := range strings.SplitSeq(keys, ".") {
+		next := at.Lookup(key)
+		if !next.Exists() {
+			from.Errorf(CodeMissingKey, "%s has no key `%s`", Quote(file), key).Hintf("%s", diag.DidYouMean(key, at.Keys()))
+			return Node{}, false
+		}
+		at = next
+	}
+	return at, true
+}
+
 // Rows opens a table of cards: a CSV file, or a sheet of a workbook.
 func (s *Files) Rows(name string, from diag.Pos) (iter.Seq[[]Cell], bool) {
 	file, sheet, _ := strings.Cut(name, "#")

@@ -9,7 +9,6 @@ import (
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
-	"punchboard/diag"
 )
 
 // Reader reads the reference tables of a game.
@@ -73,7 +72,7 @@ func (l *Reader) tableOf(f source.Field) {
 	case isRowsFile(name):
 		l.tableFile(f.Name, name, f.Value.Pos())
 	default:
-		if root, ok := l.yamlAt(name, f.Value); ok {
+		if root, ok := l.YAMLAt(name, f.Value); ok {
 			l.table(f.Name, root)
 		}
 	}
@@ -87,24 +86,6 @@ func isRowsFile(name string) bool {
 		return false
 	}
 	return true
-}
-
-// yamlAt reads the YAML of FILE or FILE#KEY.KEY.
-func (l *Reader) yamlAt(name string, from source.Node) (source.Node, bool) {
-	file, keys, _ := strings.Cut(name, "#")
-	at, ok := l.YAML(file, from.Pos())
-	if !ok || keys == "" {
-		return at, ok
-	}
-	for key := range strings.SplitSeq(keys, ".") {
-		next := at.Lookup(key)
-		if !next.Exists() {
-			from.Errorf(source.CodeMissingKey, "%s has no key `%s`", source.Quote(file), key).Hintf("%s", diag.DidYouMean(key, at.Keys()))
-			return source.Node{}, false
-		}
-		at = next
-	}
-	return at, true
 }
 
 // table reads one table.

@@ -62,7 +62,7 @@ func (l *Reader) rowsElsewhere(e *entry) (rows []row) {
 		}
 		return rows
 	}
-	if at, ok := l.yamlAt(name, e.rows); ok {
+	if at, ok := l.YAMLAt(name, e.rows); ok {
 		rows = l.yamlRows(e, at)
 	}
 	return rows
