@@ -54,6 +54,12 @@ func between(outer, inner []geom.Point) (all []geom.Point) {
 // patrolTemplates returns the outlines of the page of templates on a paper.
 func patrolTemplates(t *testing.T, paper string, size geom.Size) []outline {
 	t.Helper()
+	return patrolPage(t, "templates", paper, size)
+}
+
+// patrolPage returns the outlines of a sheet as large as the paper.
+func patrolPage(t *testing.T, id, paper string, size geom.Size) []outline {
+	t.Helper()
 	fsys, _ := Open("patrol-deck")
 	g, found := carddata.Load(fsys, "patrol-deck", carddata.Options{Adjust: func(p *carddata.Print) { p.Paper, p.PaperSize = paper, size }})
 	book, more := layout.Compose(t.Context(), g, layout.Options{Lang: "fr"})
@@ -61,14 +67,14 @@ func patrolTemplates(t *testing.T, paper string, size geom.Size) []outline {
 		t.Errorf("%s: %s", paper, f)
 	}
 	for _, d := range decksOf(book, carddata.SheetKind) {
-		if d.Deck.ID == "templates" {
+		if d.Deck.ID == id {
 			if d.Deck.Size != size.Turned() {
-				t.Errorf("the templates are %v large on %s", d.Deck.Size, paper)
+				t.Errorf("the sheet %s is %v large on %s", id, d.Deck.Size, paper)
 			}
 			return outlines(d.Cards[0].Front.Marks, geom.Matrix{A: 1, D: 1})
 		}
 	}
-	t.Fatal("there is no sheet of templates")
+	t.Fatalf("there is no sheet %s", id)
 	return nil
 }
 
@@ -144,6 +150,18 @@ func TestPatrolRulers(t *testing.T) {
 					t.Errorf("%s: the ruler has no tick of %g mm at %g inches", c.paper, high, float64(half)/2)
 				}
 			}
+		}
+	}
+}
+
+// TestPatrolRangeStrip measures the pieces of the strip on both papers: 48 inches
+// together, with four flaps.
+func TestPatrolRangeStrip(t *testing.T) {
+	for paper, size := range map[string]geom.Size{"a4": a4, "letter": letter} {
+		all := patrolPage(t, "range-strip", paper, size)
+		long, last := len(sized(all, 4, 254, 15)), len(sized(all, 4, 203.2, 15))
+		if flaps := len(sized(all, 4, 8.1, 15)); long != 4 || last != 1 || flaps != 4 {
+			t.Errorf("%s: %d pieces of ten inches, %d of eight and %d flaps, want 4, 1 and 4", paper, long, last, flaps)
 		}
 	}
 }
