@@ -62,7 +62,10 @@ func patrolPage(t *testing.T, id, paper string, size geom.Size) []outline {
 	t.Helper()
 	fsys, _ := Open("patrol-deck")
 	g, found := carddata.Load(fsys, "patrol-deck", carddata.Options{Adjust: func(p *carddata.Print) { p.Paper, p.PaperSize = paper, size }})
-	book, more := layout.Compose(t.Context(), g, layout.Options{Lang: "fr"})
+	book, more := layout.Compose(t.Context(), g, layout.Options{
+		Lang: "fr",
+		Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID == id },
+	})
 	for _, f := range append(found.All(), more.All()...) {
 		t.Errorf("%s: %s", paper, f)
 	}
