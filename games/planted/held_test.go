@@ -18,7 +18,7 @@ func TestWhyDead(t *testing.T) {
 		rule, clause string // the most specific condition: the last in the rulebook
 	}{
 		{"three-fronts", "american-squads/us-engineering-squad.copies=0 & german-squads/de-pioniere.copies=0 & tactics/tac-flame-thrower.copies=3", "tac-flame-thrower", "TF-214", "no Engineering Squad of its player was in the fight"},
-		{"three-fronts", "tactics/tac-radio.eligible=german", "tac-radio", "TF-213", "it is for the other side alone"},
+		{"three-fronts", "tactics/tac-radio.eligible=german", "tac-radio", "TF-213", "only the other side can play it"},
 		{"fire-and-cover", "tables.csv:morale-check/2.code=none", "encircled", "FC-248", "the enemy squad was not pinned"},
 	} {
 		g, found := (&defect{game: c.game, change: c.change}).open(t)
