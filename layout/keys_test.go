@@ -103,6 +103,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"stack", "stack", `{stack: [{shape: rect, fill: black}]}`, `{stack: [{shape: rect, fill: olive}]}`},
 	{"stack", "clip", `{stack: [{shape: rect, fill: black}]}`, `{stack: [{shape: rect, fill: black}], clip: true}`},
 	{"stack", "radius", `{stack: [{shape: rect, fill: black}], clip: true}`, `{stack: [{shape: rect, fill: black}], clip: true, radius: 2mm}`},
+	{"stack", "scale", `{stack: [{shape: circle, width: 2mm, height: 2mm, fill: black}]}`, `{stack: [{shape: circle, width: 2mm, height: 2mm, fill: black}], scale: 2}`},
 
 	{"pips", "pips", `{pips: 2, ` + inBox + `}`, `{pips: 3, ` + inBox + `}`},
 	{"pips", "max", `{pips: 2, ` + inBox + `}`, `{pips: 2, max: 4, ` + inBox + `}`},

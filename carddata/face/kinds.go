@@ -146,7 +146,8 @@ var Kinds = []*Kind{
 		Name: "stack", Container: true, Doc: "Parts on top of each other, each placed in the stack's box.",
 		Main: sections.Key{Name: "stack", Type: sections.KParts, Doc: "The parts; the last one is on top."},
 		Keys: []sections.Key{{Name: "clip", Type: sections.KBool, Default: "false", Doc: "Whether to clip parts at the edge of the box."},
-			{Name: "radius", Type: sections.KLengths, Default: "0mm", Doc: "Corner radius of the clipping."}},
+			{Name: "radius", Type: sections.KLengths, Default: "0mm", Doc: "Corner radius of the clipping."},
+			{Name: "scale", Type: sections.KNumber, Default: "1", Doc: "Enlarges or reduces all parts, including texts and lines: 1.5 draws them 50% larger."}},
 	},
 	{
 		Name: "pips", Doc: "A number shown as a row of marks.",

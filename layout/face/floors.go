@@ -1,33 +1,49 @@
 package face
 
 import (
+	"math"
+
 	"punchboard/carddata"
 	"punchboard/geom"
 )
 
 // Floor is the minimum type size: type smaller than Least is an error, smaller than
 // Better a warning.
-type Floor struct{ Least, Better geom.Length }
+type Floor struct {
+	Least, Better geom.Length
+	Extra         geom.Length // what light text on dark needs besides
+}
 
 // The minimum sizes for all kinds of text; nothing else defines any. Faces may raise
 // them with `min`. Printed at home and held at arm's length, smaller type is guessed
 // rather than read.
 var (
-	footFloor = Floor{5 * geom.PT, 5 * geom.PT}
-	MapFloor  = Floor{9 * geom.PT / 2, 5 * geom.PT} // of hex numbers, badges and names, which are looked up rather than read
+	footFloor = Floor{5 * geom.PT, 5 * geom.PT, reversedExtra}
+	MapFloor  = Floor{9 * geom.PT / 2, 5 * geom.PT, reversedExtra} // of hex numbers, badges and names, which are looked up rather than read
 	floors    = [...]Floor{
-		carddata.CardKind:    {6 * geom.PT, 13 * geom.PT / 2},
-		carddata.CounterKind: {5 * geom.PT, 6 * geom.PT},
-		carddata.SheetKind:   {7 * geom.PT, 8 * geom.PT},
+		carddata.CardKind:    {6 * geom.PT, 13 * geom.PT / 2, reversedExtra},
+		carddata.CounterKind: {5 * geom.PT, 6 * geom.PT, reversedExtra},
+		carddata.SheetKind:   {7 * geom.PT, 8 * geom.PT, reversedExtra},
 	}
 )
 
-// TypeFloor returns the minimum type size for the current piece.
-func (ev *evaluator) TypeFloor() Floor { return floors[ev.scope.Deck.Kind()] }
+// TypeFloor returns the floor of the current piece, for text that a stack around it
+// may enlarge or reduce.
+func (d *drawer) TypeFloor() Floor {
+	return floors[d.scope.Deck.Kind()].at(d.canvas.at.MeanScale())
+}
+
+// at returns the floor for text that is printed at a scale.
+func (f Floor) at(scale float64) Floor {
+	if math.Abs(scale-1) < 1e-6 {
+		return f // turned at most
+	}
+	return Floor{f.Least.Scale(1 / scale), f.Better.Scale(1 / scale), f.Extra.Scale(1 / scale)}
+}
 
 // reversedExtra is added to both limits for light text on a dark ground, because ink
 // and toner spread into the letters.
 const reversedExtra = geom.PT
 
 // Reversed returns the limits for light text on a dark ground.
-func (f Floor) Reversed() Floor { return Floor{f.Least + reversedExtra, f.Better + reversedExtra} }
+func (f Floor) Reversed() Floor { return Floor{f.Least + f.Extra, f.Better + f.Extra, f.Extra} }
