@@ -122,13 +122,14 @@ func TestDamageEdges(t *testing.T) {
 	}
 }
 
-// lineDeck returns a deck of Line and Reserve.
+// lineDeck returns a deck or a sheet of Line and Reserve.
 func lineDeck(t *testing.T, id string) *carddata.Deck {
-	d, ok := load(t, "line-and-reserve", "").DeckNamed(id)
-	if !ok {
+	decks := load(t, "line-and-reserve", "").Decks
+	i := slices.IndexFunc(decks, func(d *carddata.Deck) bool { return d.ID == id })
+	if i < 0 {
 		t.Fatalf("there is no deck %s", id)
 	}
-	return d
+	return decks[i]
 }
 
 // unitDecks returns the decks of units of Line and Reserve, by side.

@@ -1,0 +1,126 @@
+package games
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/layout"
+	"punchboard/scene/scenetest"
+)
+
+// TestReservesDecks compares the sample decks with the units: their points are 80 to
+// 100, each row repeats its unit, and every unit that needs a crew has one.
+func TestReservesDecks(t *testing.T) {
+	units := map[string]*carddata.Card{}
+	for _, d := range unitDecks(t) {
+		for _, c := range d.Cards {
+			units[c.ID] = c
+		}
+	}
+	points, needed := map[string]int{}, map[string]int{}
+	for _, row := range reserves(t) {
+		deck, unit := text(row, "deck_id"), units[text(row, "unit_id")]
+		if unit == nil || text(unit, "cost") != text(row, "cost") || unit.Name("en") != row.Name("en") || unit.Name("fr") != row.Name("fr") || text(unit, "side") != text(row, "side") {
+			t.Errorf("%s does not repeat its unit", row.ID)
+			continue
+		}
+		points[deck] += row.Copies * unit.Fields["cost"].V.(int)
+		needed[deck+" "+text(unit, "crew")] += row.Copies
+		needed[deck+" "+text(unit, "type")] -= row.Copies
+	}
+	want := map[string]int{
+		"us-combat-command": 99, "us-regimental-team": 100, "de-panzer-group": 93, "de-defensive-line": 98,
+		"uk-armoured-brigade": 97, "uk-infantry-brigade": 95, "su-tank-brigade": 95, "su-rifle-division": 100,
+	}
+	if !maps.Equal(points, want) {
+		t.Errorf("the decks are worth %v, want %v", points, want)
+	}
+	for key, n := range needed {
+		if kind := strings.Fields(key)[1]; kind != "none" && n > 0 {
+			t.Errorf("%s: %d units lack their crew", key, n)
+		}
+	}
+}
+
+// reserves returns the rows of the sample decks.
+func reserves(t *testing.T) []*carddata.Card {
+	decks, ok := load(t, "line-and-reserve", "").List("decks")
+	if !ok {
+		t.Fatal("there is no list of decks")
+	}
+	return decks.Cards
+}
+
+// TestAnatomyShowsRealCards compares the cards that the sheets explain with the cards
+// themselves.
+func TestAnatomyShowsRealCards(t *testing.T) {
+	for sheet, deck := range map[string]string{"anatomy-unit": "us-units", "anatomy-command": "command", "anatomy-damage": "damage"} {
+		shown := lineDeck(t, sheet).Cards[0]
+		cards := lineDeck(t, deck).Cards
+		i := slices.IndexFunc(cards, func(c *carddata.Card) bool { return c.ID == shown.ID })
+		if i < 0 {
+			t.Errorf("%s shows %s, which is no card", sheet, shown.ID)
+			continue
+		}
+		for name, value := range cards[i].Fields {
+			for _, lang := range []string{"en", "fr"} {
+				if got := shown.Fields[name]; name != "copies" && !reflect.DeepEqual(got.In(lang), value.In(lang)) {
+					t.Errorf("%s: %s of %s is %v, on the card %v", sheet, name, shown.ID, got.In(lang), value.In(lang))
+				}
+			}
+		}
+	}
+}
+
+// TestLineSheets finds on the sheets what their rows and lists say, in both
+// languages: the points of the decks, the orders of both sides, the regions.
+func TestLineSheets(t *testing.T) {
+	g := load(t, "line-and-reserve", "")
+	for _, lang := range g.Languages {
+		book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
+		for _, d := range decksOf(book, carddata.SheetKind) {
+			for _, c := range d.Cards {
+				says := plain(scenetest.Text(c.Front.Marks))
+				for _, want := range sheetSays(g, d.Deck.ID, c.Card, lang) {
+					if !strings.Contains(says, plain(want)) {
+						t.Errorf("%s: the sheet %s of %s does not say %q: %s", lang, c.Card.ID, d.Deck.ID, want, says)
+					}
+				}
+			}
+		}
+	}
+}
+
+// sheetSays returns what a sheet must say.
+func sheetSays(g *carddata.Game, deck string, c *carddata.Card, lang string) (all []string) {
+	in := func(field string) string { s, _ := c.Fields[field].In(lang).(string); return s }
+	switch deck {
+	case "reserves":
+		decks, _ := g.List("decks")
+		total := 0
+		for _, row := range decks.Cards {
+			if text(row, "deck_id") == c.ID {
+				total += row.Copies * row.Fields["cost"].V.(int)
+				all = append(all, fmt.Sprintf("%s%d × %v%d", row.Name(lang), row.Copies, row.Fields["cost"].V, row.Copies*row.Fields["cost"].V.(int)))
+			}
+		}
+		return append(all, c.Name(lang)+fmt.Sprint(total))
+	case "situations":
+		for _, side := range []string{"a", "b"} {
+			all = append(all, in("setup_"+side), in("orders_"+side), fmt.Sprintf("%v–%v", c.Fields["reserves_"+side+"_min"].V, c.Fields["reserves_"+side+"_max"].V))
+		}
+		return append(all, c.Name(lang), in("summary"), in("rules"))
+	}
+	regions, _ := g.List("anatomy")
+	for _, region := range regions.Cards {
+		if "anatomy-"+text(region, "card") == deck {
+			all = append(all, region.Name(lang))
+		}
+	}
+	return all
+}
