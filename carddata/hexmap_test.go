@@ -80,7 +80,7 @@ func TestMap(t *testing.T) {
 		{"place", []any{m.Places[0].Kind, m.Places[0].Priority, m.Places[0].Rotate}, []any{"city", 5, -15.0}},
 		{"range", len(m.Zones[0].Hexes), 8},
 		{"entry", []any{m.Entries[0].Edge, m.Entries[0].In, m.Entries[0].Out}, []any{"west", true, true}},
-		{"set-up", len(m.Setup), 2},
+		{"setup", len(m.Setup), 2},
 		{"maps", g.mapIDs(), []string{"front"}},
 	} {
 		if !reflect.DeepEqual(c.got, c.want) {

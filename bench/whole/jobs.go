@@ -47,7 +47,7 @@ func jobs(dejavu bool) []job {
 	})
 	for _, m := range []struct{ name, slug string }{
 		{"a plain map of 60 x 44 hexes on 12 tiles to PDF", mapOf},
-		{"the same map with patterns on its ground", texturedMap},
+		{"the same map with terrain patterns", texturedMap},
 	} {
 		list = append(list, job{
 			name: m.name, ours: build(m.slug), files: "out/" + m.slug,

@@ -40,7 +40,7 @@ var Rules = []diag.Rule{
 	{Code: CodeFont, Title: "an unknown font", Help: "A font is a built-in family or a name under fonts in game.yaml."},
 	{Code: CodeIcon, Title: "an unknown icon", Help: "An icon is a built-in one or a name under icons in game.yaml."},
 	{Code: CodeFace, Title: "an unknown face", Help: "Faces are listed under faces in the files of the directory faces. The keys front and back of a deck and extends of a face must name one of them."},
-	{Code: CodeFaceCycle, Title: "faces that extend each other", Help: "The styles extend each other in a circle. Remove extends from one of them."},
+	{Code: CodeFaceCycle, Title: "faces that extend each other", Help: "The faces extend each other in a circle. Remove extends from one of them."},
 	{Code: CodePartName, Title: "an unknown part", Help: "drop, before and after must name parts of the extended face."},
 	{Code: values.CodeSameName, Title: "a name that is used twice", Help: "Faces are chosen and parts are overridden by name, so each name must be unique."},
 	{Code: CodePartKind, Title: "a part without a kind, or with two", Help: "Each part needs exactly one main key that says what it draws: text, shape, icon, image, row, column, grid, stack, pips, bar, table or use, for example."},

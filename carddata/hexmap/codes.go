@@ -13,7 +13,7 @@ const (
 	CodeBridge      diag.Code = "PB-246" // a bridge that is not on a river, or has no road
 	CodeRoad        diag.Code = "PB-247" // a road that skips hexes, or leads nowhere
 	CodePlace       diag.Code = "PB-248" // two names for one hex
-	CodeSetup       diag.Code = "PB-249" // a set-up that is not possible
+	CodeSetup       diag.Code = "PB-249" // an impossible setup
 	CodeEntry       diag.Code = "PB-270" // an entry edge without hexes, or with hexes that are not at the edge
 	CodeReach       diag.Code = "PB-271" // a region that no unit can reach
 	CodeCounter     diag.Code = "PB-272" // counters that do not fit the hexes
@@ -34,7 +34,7 @@ var Rules = []diag.Rule{
 	{Code: CodeBridge, Title: "a bridge without a river or a road", Help: "A bridge or ford must be on a hexside of its own river, and a road must cross it. Where a road crosses a river, there must be a bridge or a ford."},
 	{Code: CodeRoad, Title: "a road with a gap or a loose end", Help: "Each hex of a road must be next to the one before. A road begins and ends at a place, at another road, or at the map edge given by from and to; write end for a road that ends in open country."},
 	{Code: CodePlace, Title: "two names for one hex", Help: "Two places with the same name and hexes would be printed on top of each other."},
-	{Code: CodeSetup, Title: "an impossible set-up", Help: "The set-up of a map must name counters of the game by id, and hexes that units can enter."},
+	{Code: CodeSetup, Title: "an impossible setup", Help: "The setup of a map must name counters of the game by id, and hexes that units can enter."},
 	{Code: CodeEntry, Title: "a list without valid hexes", Help: "A list must name at least one hex. Units enter and leave through hexes at the named edge of the map; column one is in the west, row one in the north."},
 	{Code: CodeReach, Title: "a region that no unit can reach", Help: "Closed terrain, such as the sea, separates these hexes from every hex where units set up or enter, or from the rest of the map. Perhaps a ford or bridge hex is missing, or the region should be closed too."},
 	{Code: CodeCounter, Title: "counters that do not fit the hexes", Help: "The corners of a square counter stick out of the hex when its side is more than 0.732 of the hex width (between opposite sides). Above 0.80, or 0.90 for round counters, there is no room for fingers between neighbors. Make the hexes larger, or write map: none for counters that are never placed on a map."},

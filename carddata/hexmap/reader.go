@@ -75,11 +75,11 @@ var Settings = []sections.Setting[*Reader, file]{
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.areas = n }},
 	{Key: sections.Key{Name: "places", Type: sections.KList, Keys: sections.KeysOf(placeSettings), Doc: "Names on the map."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.places = n }},
-	{Key: sections.Key{Name: "zones", Type: sections.KList, Keys: sections.KeysOf(zoneSettings), Doc: "Set-up zones of the sides."},
+	{Key: sections.Key{Name: "zones", Type: sections.KList, Keys: sections.KeysOf(zoneSettings), Doc: "Setup zones of the sides."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.zones = n }},
 	{Key: sections.Key{Name: "entries", Type: sections.KList, Keys: sections.KeysOf(entrySettings), Doc: "Entry and exit hexes at the map edge."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.entries = n }},
-	{Key: sections.Key{Name: "setup", Type: sections.KMap, Doc: "Set-up of counters: counter id and hex label."},
+	{Key: sections.Key{Name: "setup", Type: sections.KMap, Doc: "Setup: each counter id with the label of its starting hex."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.setup = n }},
 }
 

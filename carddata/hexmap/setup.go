@@ -34,7 +34,7 @@ func (l *Reader) mapSetup(m *file) {
 	}
 }
 
-// checkSetup checks the set-up against the counters and the terrain.
+// checkSetup checks the setup against the counters and the terrain.
 func (l *Reader) checkSetup(m *file) {
 	if len(m.Setup) == 0 {
 		return
@@ -52,7 +52,7 @@ func (l *Reader) checkSetup(m *file) {
 	}
 }
 
-// checkCounters checks that the counters of the set-up exist, and that they start in
+// checkCounters checks that the counters of the setup exist, and that they start in
 // zones of their own side.
 func (l *Reader) checkCounters(m *file) {
 	if len(l.Counters.Ids) == 0 {

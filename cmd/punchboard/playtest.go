@@ -118,7 +118,7 @@ const whoPlays = "players `FIRST,SECOND`: random, seeker (looks for rare rules),
 func twoPlayers(text string) (two [playtest.Seats]string, err error) {
 	names := strings.Split(text, ",")
 	if len(names) != len(two) {
-		return two, usageErrorf("name two players, such as --agents greedy,random", "--agents: %q is not two players", text)
+		return two, usageErrorf("name two players, such as --agents greedy,random", "--agents needs two players, but got %q", text)
 	}
 	for i, name := range names {
 		two[i] = strings.TrimSpace(name)

@@ -18,9 +18,7 @@ func newPlaytestReport(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "report GAME|DIR FILE ...",
 		Short: "Report on games already played",
-		Long: "Report on the counts in files written by `playtest run --stats` or merge, as run does\nafter playing. Parts of one run are merged. The game must not have changed since." + "`playtest run --stats`" + ` or merge wrote, as run
-does after playing. Parts of one run are added up. The game must be as it was when
-it was played.`,
+		Long: "Report on the counts in files written by `playtest run --stats` or merge, as run does\nafter playing. Parts of one run are merged. The game must not have changed since.",
 		Example: `  punchboard playtest report mygame whole.pts`,
 		Args:    cobra.MinimumNArgs(2),
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -83,7 +83,7 @@ func checkPiles(q, other *squad, left uint8) error {
 	}
 	for k := q.known.kinds; k != 0; k &= k - 1 {
 		if q.known.count(k.first()) > other.hand.count(k.first()) {
-			return errors.New("a player knows a card that is no longer in the other hand")
+			return errors.New("a player knows a card that the opponent no longer holds")
 		}
 	}
 	return nil

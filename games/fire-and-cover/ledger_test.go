@@ -78,7 +78,7 @@ func TestBrokenStatesAreFound(t *testing.T) {
 		{"a Flanking Fire bonus without a card", func(s *State) { s.squads[1].flank = 1 }},
 		{"objectives without a card", func(s *State) { s.squads[1].goals = 1 }},
 		{"125 cards of the deck are known, of 124", func(s *State) { s.squads[1].seen = 125 }},
-		{"a player knows a card that is no longer in the other hand", func(s *State) { s.squads[1].known.add(0) }},
+		{"a player knows a card that the opponent no longer holds", func(s *State) { s.squads[1].known.add(0) }},
 		{"range 4", func(s *State) { s.gap = outOfRange }},
 	} {
 		p := newPosition(t, r)

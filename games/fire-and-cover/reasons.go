@@ -24,7 +24,7 @@ var becauses = map[string]*reasons{
 		},
 		or: " or ",
 		windows: [windows]string{
-			"the set-up", "a turn of its player", "a morale check", "Covering Fire", "Opportunity Fire", "a move", "an enemy move", "a block of its squad’s move",
+			"the setup", "a turn of its player", "a morale check", "Covering Fire", "Opportunity Fire", "a move", "an enemy move", "a block of its squad’s move",
 			"the end of an unblocked move", "Position Fire", "Return Fire", "a Rally roll", "a kill",
 		},
 	},

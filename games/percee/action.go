@@ -7,7 +7,7 @@ type kind uint8
 
 const (
 	endCard kind = iota // also passes
-	place               // unit, hex: set-up
+	place               // unit, hex: setup
 	moveTo              // unit, hex
 	leave               // unit: off the western edge
 	enter               // unit, hex: from the reserve

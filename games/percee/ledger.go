@@ -31,8 +31,8 @@ const (
 	pv025 playtest.RuleID = 25  // the six CCA
 	pv026 playtest.RuleID = 26  // the German player places all German units on hexes of the eastern column
 	pv027 playtest.RuleID = 27  // every ground unit starts with its front face up
-	pv028 playtest.RuleID = 28  // the stacking limit holds during set-up
-	pv029 playtest.RuleID = 29  // from set-up until its first activation a German unit is waiting
+	pv028 playtest.RuleID = 28  // the stacking limit holds during setup
+	pv029 playtest.RuleID = 29  // from setup until its first activation a German unit is waiting
 	pv031 playtest.RuleID = 31  // a waiting unit cannot be the target of ground fire or of a support counter and suffers no effect from an attack on its hex
 	pv032 playtest.RuleID = 32  // a waiting unit counts for stacking and closes its hex to American units
 	pv033 playtest.RuleID = 33  // a waiting unit may be activated from round 1 on and may go on waiting for as many rounds as its owner likes

@@ -112,7 +112,7 @@ func (b *builder) hexOf(c *carddata.Card) int {
 	v := c.Fields["hex"]
 	h, err := b.Game.Maps[0].Grid.Find(rulebook.Text(v))
 	if err != nil {
-		b.Found.Errorf(v.Pos, codeRow, "the set-up hex: %v", err)
+		b.Found.Errorf(v.Pos, codeRow, "the setup hex: %v", err)
 		return 0
 	}
 	return b.Game.Maps[0].Grid.Index(h)

@@ -181,8 +181,8 @@ func readPlaceMarker(t *tacticsType, e *rulebook.Effect) {
 	t.verb, t.amount, t.unit = placePins, e.Number("n", 1, maxDice), rulebook.Pick(e, "unit", filterNames)
 }
 
-// maxDice is the maximum number of dice that a unit rolls at once, and of
-// anything that a card gives.
+// maxDice limits the dice that a unit rolls at once, and the amount of anything
+// that a card grants.
 const maxDice = 31
 
 // capacity reports decks whose cards could give a unit more dice than the rules

@@ -25,22 +25,22 @@ var groups = []struct {
 	rules        []diag.Rule
 }{
 	{"Files, decks and cards", "Found while `game.yaml`, card rows, labels and variants are read.", carddata.FileRules},
-	{"Faces", "Found while the files in `faces/` are read, and while their expressions meet the cards.", facedata.Rules},
-	{"Maps", "Found while the maps of hexes are read.", mapdata.Rules},
+	{"Faces", "Found while the files in `faces/` are read, and while their expressions are checked against the cards.", facedata.Rules},
+	{"Maps", "Found while hex maps are read.", mapdata.Rules},
 	{"Reference tables", "Found while the section `tables` of `game.yaml` is read.", tabledata.Rules},
-	{"Fitting", "Found while each card is set in each language.", face.Rules},
-	{"Sheets", "Found while the cards are put on paper.", impose.Rules},
-	{"Full pages and posters", "Found while boards, maps and aids are put on paper.", impose.PosterRules},
-	{"Drawing maps", "Found while a map of hexes is drawn.", hexmap.Rules},
+	{"Fitting", "Found while each card is typeset in each language.", face.Rules},
+	{"Sheets", "Found while pieces are laid out on sheets.", impose.Rules},
+	{"Full pages and posters", "Found while boards, maps and player aids are laid out on pages.", impose.PosterRules},
+	{"Drawing maps", "Found while a hex map is drawn.", hexmap.Rules},
 	{"The audit", "Found on the finished pages, before anything is written. They are never your fault.", audit.Rules},
-	{"Playing", "Found while compiled rules take a game's rows, before the first game is played.", playtest.CodeRules},
+	{"Playing", "Found while compiled rules read a game's rows, before the first game is played.", playtest.CodeRules},
 }
 
 const findingsHead = `# Findings
 
 *Written by ` + "`go test ./internal/manualtest -update`" + ` from the program's own tables.*
 
-Punchboard says everything that is wrong in one run, in the order of your files:
+Punchboard reports everything that is wrong in one run, in the order of your files:
 
 ` + "```text" + `
 duel/cards.csv:3:3: ` + "`cost`" + ` must be a whole number, but is "two" [PB-129]
@@ -48,11 +48,11 @@ duel/cards.csv:3:3: ` + "`cost`" + ` must be a whole number, but is "two" [PB-12
 ` + "```" + `
 
 That is the file, the line and the column (` + "`cards.xlsx:Sheet1!C7`" + ` in a workbook), what is wrong, and in
-brackets a code. Codes never change their meaning: search for them, or ask
+brackets a code. Codes never change their meaning: search this page for one, or run
 ` + "`punchboard explain PB-129`" + `.
 
-One mistake often shows in many places. It is one finding, with the number of places in each file and the first of
-them. What has a place of its own, such as a language in ` + "`languages`" + `, comes before everything else:
+A mistake that shows in many places is reported once, with the number of places in each file and the first few of
+them. The finding points to the likely cause, such as an entry in ` + "`languages`" + `:
 
 ` + "```text" + `
 duel/game.yaml:4:17: language ` + "`ger`" + ` is listed but has no text; it is missing in 5 places [PB-116]
@@ -62,10 +62,10 @@ duel/game.yaml:4:17: language ` + "`ger`" + ` is listed but has no text; it is m
 	duel/cards.csv: 2 places: 1:27 column ` + "`name_ger`" + `, 1:43 column ` + "`text_ger`" + `
 ` + "```" + `
 
-With ` + "`--all-places`" + `, every place is listed; so it is with ` + "`--json`" + ` and ` + "`--sarif`" + `.
+` + "`--all-places`" + `, ` + "`--json`" + ` and ` + "`--sarif`" + ` list every place.
 
 An **error** stops the build, and nothing is written. A **warning** is worth a look; with ` + "`--strict`" + ` it fails
-the command (exit code 3), which suits a CI job. A **note** tells what was decided for you.
+the command (exit code 3), which suits a CI job. A **note** tells you what Punchboard decided by itself.
 `
 
 // TestFindingsPage compares the page of findings with the tables of codes.

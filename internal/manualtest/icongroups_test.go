@@ -73,7 +73,7 @@ var iconGroups = []iconGroup{
 		cover-high cover-low cover-woods cover-window cover-slit cover-foxhole foxhole trench sandbags pillbox barricade
 		barbed-wire-fence tank-obstacle low-wall stone-wall brick-wall broken-wall camping-tent barracks-tent watchtower
 	`},
-	{"Ground and weather", `
+	{"Terrain and weather", `
 		open-field field high-grass wheat hedgerow tree-line forest beech oak oak-leaf pine-tree leaf-swirl dead-wood hills
 		mountains valley swamp mud river waves earth-crack stone-pile rubble raining snowing fog lightning lightning-storm
 		power-lightning sunrise moon

@@ -24,8 +24,8 @@ const iconsHead = `# Icons
 %d icons ship with Punchboard. Look through the pictures, or search this page for a word.
 
 Use a name in a part, ` + "`icon: %s`" + `, within a text, ` + "`{%[2]s}`" + ` (in a face ` + "`{icon(\"%[2]s\")}`" + `), or give
-it a name of your own under [icons](game.md#icons) in ` + "`game.yaml`" + `, as you do for SVG files of yours. Most icons ask for
-the name of their author wherever they are shown: the PDF carries it, and [CREDITS.md](../CREDITS.md) lists them all.
+it a name of your own under [icons](game.md#icons) in ` + "`game.yaml`" + `, as you do for your own SVG files. The licenses of most
+icons require a credit to the author: Punchboard writes it into the PDF, and [CREDITS.md](../CREDITS.md) lists them all.
 
 Unit symbols with any echelon, frame and color are drawn by the part [symbol](faces.md#symbol).
 

@@ -30,7 +30,7 @@ var Rules = []diag.Rule{
 	{Code: CodeOutside, Title: "a piece outside the printable area", Help: internalError("A piece or its bleed extends into the printer's margin.")},
 	{Code: CodeOverlap, Title: "overlapping pieces", Help: internalError("One piece prints inside the trim of another.")},
 	{Code: CodeOrder, Title: "a front or back on the wrong page", Help: internalError("A back must be on the page that follows the page of its front, and a front on the first page of a sheet.")},
-	{Code: CodeRegister, Title: "a back is not behind its front", Help: internalError("After duplex turning over the edge set in the file, the back is more than 0.01mm off its front.")},
+	{Code: CodeRegister, Title: "a back is not behind its front", Help: internalError("After duplex turning over the edge set in the file, the back is more than 0.01 mm off its front.")},
 	{Code: CodeUpright, Title: "a back is upside down", Help: internalError("After duplex turning over the edge set in the file, the back does not have the same orientation as its front.")},
 	{Code: CodeLost, Title: "a part of a poster is missing from the tiles", Help: internalError("When the tiles are cut in the middle of their overlap, they do not cover the whole sheet.")},
 }

@@ -15,7 +15,7 @@ func (c *CleanCuts) add(more CleanCuts) {
 	c.X, c.Y = append(c.X, more.X...), append(c.Y, more.Y...)
 }
 
-// AddCleanCuts adds clean cuts in the current coordinates.
+// AddCleanCuts records clean cuts, given in the current coordinates.
 func (c *canvas) AddCleanCuts(cuts CleanCuts) { c.cuts.add(cuts) }
 
 // takeCuts returns the clean cuts of the painted face, and resets them.

@@ -32,7 +32,7 @@ func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.P
 			return r.price(i)
 		}
 	}
-	panic("rehearsal: nothing keeps a card that cannot be played")
+	panic("rehearsal: no condition keeps an unplayable card from being played")
 }
 
 // price returns the condition for what a card costs of a resource.

@@ -33,7 +33,7 @@ func TestComparisonText(t *testing.T) {
 	for _, want := range []string{
 		"mygame against mygame --set a.b=1", "100,000 deals, with the same cards and dice in every version, sensible players · seed 7",
 		"Of 100,000 deals, 812 become a win for the red side, 390 a loss. 98.8% are played identically.",
-		"The red side: +0.42 ± 0.07 percentage points of wins (99.2% before, 99.6% after).", "Game length: +0.02 ± 0.00 turns", "would take 1.0 times as many games",
+		"The red side: win rate +0.42 ± 0.07 percentage points (99.2% before, 99.6% after).", "Game length: +0.02 ± 0.00 turns", "would take 1.0 times as many games",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("there is no %q in\n%s", want, got)
@@ -74,7 +74,7 @@ func TestSweepText(t *testing.T) {
 	for _, want := range []string{
 		"mygame: switches.hand", "\nhand  red wins      95% CI      change            draws       turns   as long as claimed\n",
 		"\n5        50.0%  46.9–53.1%           =  0.0%\u00a0(0.0–0.38)  11.0 ± 0.0  100.0%\u00a0(99.6–100.0)  PASS\n", "\n12       50.0%",
-		"Best value: 4, with 50.0% of wins, within your limits (45–55%). Not significantly different: 5, 12.", "The red side: no value differs significantly",
+		"Best value: 4, with a win rate of 50.0%, within your limits (45–55%). Not significantly different: 5, 12.", "The red side: no value differs significantly",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("there is no %q in\n%s", want, got)

@@ -18,8 +18,8 @@ func TestTwoOrders(t *testing.T) {
 			Other: []verdict.SimultaneousItem{{Name: "tank"}, {Name: "mg", Copy: 2}, {Name: "mg", Copy: 1}, {Name: "scout"}},
 		}}}
 	for lang, want := range map[string]string{
-		"en": "The rulebook must fix an order: for rule T-9 (Trap), the order of simultaneous events matters in 8.6% of cases. With “Gun (2), then Gun (1)” instead of “Gun (1), then Gun (2)”, the game takes another course.",
-		"fr": "La règle du jeu doit fixer un ordre\u00a0: pour la règle T-9 (Trap), l’ordre des effets simultanés compte dans 8,6\u202f% des cas. Avec «\u00a0Gun (2), puis Gun (1)\u00a0» au lieu de «\u00a0Gun (1), puis Gun (2)\u00a0», la partie prend un autre cours.",
+		"en": "The rulebook must say what comes first: under rule T-9 (Trap), the order of simultaneous events matters in 8.6% of cases. With “Gun (2), then Gun (1)” instead of “Gun (1), then Gun (2)”, the game goes differently.",
+		"fr": "La règle du jeu doit dire ce qui passe en premier\u00a0: pour la règle T-9 (Trap), l’ordre des effets simultanés compte dans 8,6\u202f% des cas. Avec «\u00a0Gun (2), puis Gun (1)\u00a0» au lieu de «\u00a0Gun (1), puis Gun (2)\u00a0», la suite de la partie change.",
 	} {
 		p := &Page{Lang: lang, Game: "game", Names: map[string]string{"mg": "Gun", "trap": "Trap"}, Findings: []verdict.Finding{f}}
 		line := p.Lines()[0]

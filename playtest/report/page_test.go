@@ -134,7 +134,7 @@ func sample(lang string) *Page {
 
 func TestText(t *testing.T) {
 	want := strings.NewReplacer("~", "\u202f", "_", "\u00a0").Replace(`Le jeu_: PAS ENCORE BON À IMPRIMER
-1 échec · 1 à surveiller · 4 points conformes
+1 échec · 1 à surveiller · 4 contrôles réussis
 
 graine 9 · règles et données 000000000000000d
 A  5~000 parties, joueurs avisés · empreinte 0000000000000abc

@@ -44,7 +44,7 @@ var componentSentences = map[verdict.Kind]sentences{
 	{Class: verdict.Shortage, Case: verdict.JustEnough}: {
 		form: counts,
 		en: sentence{
-			wrong: "Just enough “{subject}” markers: {limit} printed; {games} of games need more.",
+			wrong: "Barely enough “{subject}” markers: {limit} printed; {games} of games need more.",
 		},
 		fr: sentence{
 			wrong: "Tout juste assez de marqueurs « {subject} » : {limit} imprimés ; {games} des parties en demandent plus.",
@@ -67,7 +67,7 @@ var componentSentences = map[verdict.Kind]sentences{
 		},
 		fr: sentence{
 			wrong: "« {subject} » : {value} exemplaires joués, {limit} imprimés.",
-			well:  "Les exemplaires imprimés sont ceux qui sont joués.",
+			well:  "Le nombre d’exemplaires imprimés est celui qui est joué.",
 		},
 	},
 }

@@ -34,16 +34,16 @@ var ruleSentences = map[verdict.Kind]sentences{
 		},
 		fr: sentence{
 			wrong: "Un joueur devait agir et ne pouvait rien faire, dans {value} des parties ; la règle ne dit pas ce qui se passe alors.",
-			well:  "Le joueur qui doit agir a toujours un choix légal.",
+			well:  "Le joueur qui doit agir a toujours eu un coup légal à jouer.",
 		},
 	},
 	{Class: verdict.Orders}: {
 		form: shares,
 		en: sentence{
-			wrong: "The rulebook must fix an order: for rule {subject}, the order of simultaneous events matters in {value} of cases. With “{other}” instead of “{came}”, {how}.",
+			wrong: "The rulebook must say what comes first: under rule {subject}, the order of simultaneous events matters in {value} of cases. With “{other}” instead of “{came}”, {how}.",
 		},
 		fr: sentence{
-			wrong: "La règle du jeu doit fixer un ordre : pour la règle {subject}, l’ordre des effets simultanés compte dans {value} des cas. Avec « {other} » au lieu de « {came} », {how}.",
+			wrong: "La règle du jeu doit dire ce qui passe en premier : pour la règle {subject}, l’ordre des effets simultanés compte dans {value} des cas. Avec « {other} » au lieu de « {came} », {how}.",
 		},
 	},
 	{Class: verdict.Orders, Case: verdict.AnyOrder}: {
@@ -52,7 +52,7 @@ var ruleSentences = map[verdict.Kind]sentences{
 			well: "{value} simultaneous events: their order never mattered.",
 		},
 		fr: sentence{
-			well: "{value} cas d’effets simultanés : l’ordre n’y a rien changé.",
+			well: "{value} situations avec effets simultanés : leur ordre n’a jamais rien changé.",
 		},
 	},
 	{Class: verdict.Endless}: {
@@ -110,8 +110,8 @@ var ruleSentences = map[verdict.Kind]sentences{
 		},
 		fr: sentence{
 			wrong: "La piste « {subject} » atteint {value}, mais n’est imprimée que jusqu’à {limit}.",
-			well:  "La piste « {subject} » reste dans ses cases imprimées.",
-			many:  "{n} pistes restent dans leurs cases imprimées.",
+			well:  "Sur la piste « {subject} », les cases imprimées suffisent.",
+			many:  "Sur {n} pistes, les cases imprimées suffisent.",
 		},
 	},
 }

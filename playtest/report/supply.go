@@ -35,7 +35,7 @@ var supplyEnglish = supplyWords{
 	none: "none", tooFew: "TOO FEW", some: "%s of games need more (95%% CI %s)",
 	few:     "Too few games for a result about %s: play at least %s.",
 	usually: "999 games in 1,000", of: "%s of games",
-	nothing: "The rules keep no count of markers.",
+	nothing: "The rules do not count markers.",
 }
 
 var supplyFrench = supplyWords{
@@ -44,7 +44,7 @@ var supplyFrench = supplyWords{
 	none: "aucun", tooFew: "TROP PEU", some: "%s des parties en demandent plus (IC à 95\u202f%% : %s)",
 	few:     "Trop peu de parties pour un résultat sur %s : jouez-en au moins %s.",
 	usually: "999 parties sur 1 000", of: "%s des parties",
-	nothing: "Les règles ne tiennent aucun compte de marqueurs.",
+	nothing: "Les règles ne comptent pas les marqueurs.",
 }
 
 // enough names the share of games that should have enough markers.

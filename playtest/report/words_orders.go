@@ -11,7 +11,7 @@ type orderWords struct {
 
 var ordersEnglish = &orderWords{
 	how: map[playtest.Difference]string{
-		playtest.OtherState: "the game takes another course", playtest.OtherEnd: "only one of the two orders ends the game",
+		playtest.OtherState: "the game goes differently", playtest.OtherEnd: "only one of the two orders ends the game",
 		playtest.OtherWinner: "the winner changes", playtest.Breakdown: "the rules break down",
 	},
 	then: ", then ", copy: "%s (%d)",
@@ -20,7 +20,7 @@ var ordersEnglish = &orderWords{
 
 var ordersFrench = &orderWords{
 	how: map[playtest.Difference]string{
-		playtest.OtherState: "la partie prend un autre cours", playtest.OtherEnd: "un seul des deux ordres met fin à la partie",
+		playtest.OtherState: "la suite de la partie change", playtest.OtherEnd: "un seul des deux ordres met fin à la partie",
 		playtest.OtherWinner: "le vainqueur change", playtest.Breakdown: "les règles se bloquent",
 	},
 	then: ", puis ", copy: "%s (%d)",

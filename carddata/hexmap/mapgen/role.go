@@ -25,8 +25,8 @@ const (
 	lake                 // in one patch that disconnects nothing
 )
 
-// roles maps patterns to roles. Shares follow maps made by people: six in ten hexes
-// stay open.
+// roles maps patterns to roles. The shares are those of maps drawn by hand: six in
+// ten hexes stay open.
 var roles = map[string]role{
 	"none": {loose, 0, 2, false}, "clear": {loose, 0, 2, false}, "sand": {cluster, 30, 3, false},
 	"fields": {cluster, 60, 2, false}, "wheat": {cluster, 40, 2, false}, "orchard": {cluster, 30, 3, false},

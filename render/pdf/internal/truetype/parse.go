@@ -77,7 +77,7 @@ func (f *Font) fixed() error {
 	case f.metrics == 0 || f.metrics > f.glyphs || len(f.tables["hmtx"]) < 4*f.metrics:
 		return errors.New("glyph widths are missing")
 	case len(f.tables["loca"]) < size*(f.glyphs+1):
-		return errors.New("glyph places are missing")
+		return errors.New("glyph locations are missing")
 	}
 	return nil
 }

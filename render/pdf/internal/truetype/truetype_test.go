@@ -177,7 +177,7 @@ func TestRefuses(t *testing.T) {
 		{"no glyf", edit(func(b []byte) { copy(b[bytes.Index(b, []byte("glyf")):], "xxxx") }), "glyf is missing"},
 		{"no em", edit(func(b []byte) { put(b, "head", 18, 0) }), "the em"},
 		{"no widths", edit(func(b []byte) { put(b, "hhea", 34, 0) }), "widths"},
-		{"too many glyphs", edit(func(b []byte) { put(b, "maxp", 4, 0xffff) }), "places"},
+		{"too many glyphs", edit(func(b []byte) { put(b, "maxp", 4, 0xffff) }), "locations"},
 	} {
 		if _, err := Parse(c.ttf); err == nil || !strings.Contains(err.Error(), c.err) {
 			t.Errorf("%s: error %v, want %q", c.name, err, c.err)
