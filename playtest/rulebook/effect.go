@@ -22,10 +22,15 @@ type Effect struct {
 // Effects reads the column `effects` of a card, which must have at least least
 // effects (0 or 1). Objects without a verb are reported and skipped.
 func (r *Reader) Effects(c *carddata.Card, least int) (all []*Effect) {
-	v := c.Fields["effects"]
+	return r.EffectsIn(c, "effects", least)
+}
+
+// EffectsIn reads another column of effects, of a card that has several.
+func (r *Reader) EffectsIn(c *carddata.Card, column string, least int) (all []*Effect) {
+	v := c.Fields[column]
 	items, ok := v.V.([]any)
 	if !ok && v.V != nil || len(items) < least {
-		r.Found.Errorf(Place(v, c), playtest.CodeEffect, "effects must be a list of objects%s", [...]string{"", ", one at least"}[least])
+		r.Found.Errorf(Place(v, c), playtest.CodeEffect, "%s must be a list of objects%s", column, [...]string{"", ", one at least"}[least])
 	}
 	for _, item := range items {
 		param, _ := item.(map[string]any)

@@ -1,0 +1,80 @@
+package lineandreserve
+
+import (
+	"punchboard/playtest"
+	"punchboard/playtest/rulebook"
+)
+
+// The piles that cards are drawn from, in this order. The Damage deck is only turned
+// over.
+const (
+	ordersPile playtest.PileID = iota
+	damagePile
+	reservePiles // one for each side, or one for both if their decks are alike
+)
+
+// reservePile returns the Reserves deck of a side among the piles.
+func (d *data) reservePile(seat playtest.Seat) playtest.PileID {
+	if d.alike {
+		return reservePiles
+	}
+	return reservePiles + playtest.PileID(seat)
+}
+
+// piles lists the piles.
+func (d *data) piles() []playtest.Pile {
+	all := []playtest.Pile{{Name: "command", Early: earlyDraws}, {Name: "damage", RunsOut: true}, {Name: d.sides[0].deck, Own: d.alike}}
+	if !d.alike {
+		all = append(all, playtest.Pile{Name: d.sides[1].deck})
+	}
+	return all
+}
+
+// earlyDraws is how many of a player's first draws count as early: the starting hand
+// and the draws of two Turns.
+const earlyDraws = 6
+
+func (b *builder) sheet(d *data) playtest.Catalog {
+	s := playtest.Catalog{
+		Game:       b.Game.Slug,
+		Seats:      [playtest.Seats]string{d.sides[0].nation + "-a", d.sides[1].nation + "-b"},
+		Ways:       []string{"points", "overrun", "situation", "unfinished"},
+		Rules:      make([]string, lastRule+1),
+		Piles:      d.piles(),
+		Components: rulebook.Components(b.Game, markers[:], marker.id),
+		Tracks:     []playtest.Track{{Name: "overrun", Least: 0, Most: d.set.OverrunTurns}},
+		Decisive:   d.set.Points,
+		Sources: [256]playtest.Source{
+			forReserves: playtest.FromCards, forOrders: playtest.FromCards, forDamage: playtest.FromCards, forCoin: playtest.FromStart,
+		},
+	}
+	ledger.NameIn(&s, played[:]...)
+	for seat := range d.sides[:2-bit(d.alike)] {
+		side := &d.sides[seat]
+		for kind := range side.kinds {
+			s.Cards = append(s.Cards, side.design[kind].id)
+			s.CardPiles = append(s.CardPiles, d.reservePile(playtest.Seat(seat)))
+			s.CardCopies = append(s.CardCopies, side.copies(kind))
+		}
+	}
+	for kind := range d.commands.kinds {
+		s.Cards = append(s.Cards, d.commands.design[kind].id)
+		s.CardPiles = append(s.CardPiles, ordersPile)
+		s.CardCopies = append(s.CardCopies, d.commands.copies[kind].count())
+	}
+	for _, c := range b.Deck("damage").Cards {
+		s.Turned = append(s.Turned, playtest.Copies{Pile: "damage", Card: c.ID, N: c.Copies})
+	}
+	s.Data = rulebook.Fingerprint(*d)
+	return s
+}
+
+// copies counts the cards of a design in a Reserves deck.
+func (s *side) copies(kind int) (n int) {
+	for _, of := range s.of[:s.cards] {
+		if int(of) == kind {
+			n++
+		}
+	}
+	return n
+}
