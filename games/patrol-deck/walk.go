@@ -1,0 +1,266 @@
+package patroldeck
+
+import "punchboard/playtest"
+
+// executeOn carries out the next order (T6).
+func (g *game) executeOn() {
+	s := g.s
+	if s.done == s.nOrders {
+		s.phase = inMelee
+		return
+	}
+	o := s.orders[s.done]
+	s.done++
+	f := o.figure
+	if s.down.has(f) || s.stunned.has(f) && o.does != recoverStun { // PG-68
+		return
+	}
+	s.acted |= 1 << f.nth()
+	switch o.does {
+	case move, charge:
+		if s.drawn == 0 {
+			s.drawn = g.drawNumber(f.side()) + 1
+			g.rules(pd048, pd050)
+		}
+		g.start(o, s.drawn)
+	case shoot:
+		g.fire(f, figure(o.target), true)
+	case throw:
+		g.throw(f, square(o.target), true)
+	case recoverStun:
+		s.stunned.remove(f)
+		g.t.Rule(pd170)
+	case reload:
+		s.noAmmo.remove(f)
+		g.t.Rule(pd121)
+	case rally:
+		if s.morale[o.target] > 0 {
+			s.morale[o.target]--
+		}
+	}
+	g.cleared()
+}
+
+// start starts a figure on its path, with the allowance of a movement card
+// (PD-049).
+func (g *game) start(o order, card uint8) {
+	f := o.figure
+	inches := g.data.actions[f.side()].cards[card-1].move[g.data.figs[f].guts]
+	g.s.walk = walk{on: true, left: 2 * inches, order: o}
+	g.rules(pd007, pd049)
+}
+
+// walkOn moves the figure by one step, and opens reactions after it.
+func (g *game) walkOn() {
+	s := g.s
+	w := &s.walk
+	f := w.order.figure
+	if w.halted || s.down.has(f) || !g.stepOn(w) {
+		g.arrive()
+		return
+	}
+	s.moved.add(f)
+	if !w.byCard || !g.data.set.MoraleFree {
+		g.openReactions()
+	}
+}
+
+// stepOn moves a figure to the next free square of its path, through friends in
+// one go, and reports whether it moved. It stops where the allowance does not
+// suffice, or enemies are in the way.
+func (g *game) stepOn(w *walk) bool {
+	s := g.s
+	f, charging := w.order.figure, w.order.does == charge
+	at, cost, wounded := s.at[f], 0, g.wounded(s, f)
+	for i := w.done; i < w.order.steps; {
+		d := w.order.dir(i)
+		at = d.from(at)
+		cost += g.data.ground.cost(at, d, wounded)
+		i++
+		if cost > int(w.left) {
+			g.ruleIf(g.data.ground.of(at).adds > 0, pd057)
+			return false
+		}
+		if !g.enterable(s, f, at, charging) {
+			return false
+		}
+		touching := charging && g.inContact(s, at, f.side())
+		if s.board[at] != nobody {
+			if touching {
+				return false // it would have to stop on a friend
+			}
+			continue
+		}
+		g.reportStep(at, wounded)
+		g.place(f, at)
+		s.facing[f], w.done = d, i
+		w.left -= int8(cost)
+		if touching {
+			w.done = w.order.steps
+			s.charged.add(f)
+			s.fought.remove(f) // a new contact is fought again
+			g.t.Rule(pd122)
+		}
+		return true
+	}
+	return false
+}
+
+// reportStep reports the rules about terrain for a step.
+func (g *game) reportStep(to square, wounded bool) {
+	if g.t == nil {
+		return
+	}
+	t := g.data.ground.of(to)
+	g.ruleIf(wounded, pd052)
+	g.ruleIf(t.times > 1, pd053)
+	g.ruleIf(t.adds > 0 && !t.opening && !t.slope, pd054)
+	g.ruleIf(t.opening && !t.window, pd055)
+	g.ruleIf(t.window, pd056)
+	g.ruleIf(wounded && t.times > 1, pd059)
+	g.ruleIf(t.slope, pd060)
+}
+
+// place puts a live figure on another square.
+func (g *game) place(f figure, at square) {
+	g.s.clear(f)
+	g.s.stand(f, at)
+}
+
+// arrive ends a move. A charge by a morale result is fought at once (PG-80).
+func (g *game) arrive() {
+	s := g.s
+	w := s.walk
+	s.walk = walk{}
+	f := w.order.figure
+	g.cleared()
+	if s.down.has(f) || !w.byCard {
+		return
+	}
+	if w.done > 0 && g.data.results[s.result.id].spends {
+		s.spent |= 1 << f.nth()
+	}
+	if w.order.does == charge && w.done > 0 && g.inContact(s, s.at[f], f.side()) {
+		g.meet(f, f.side())
+	}
+}
+
+// openReactions lets the other side react to a step (B-17).
+func (g *game) openReactions() {
+	s := g.s
+	if s.walk.halted || g.mayReact(s) == 0 {
+		return
+	}
+	s.react.open = true
+	g.rules(pd180, pd181)
+	g.ask(g.side().Other(), atFigure)
+}
+
+// mayReact returns the figures that may try to interrupt the mover (PD-181,
+// PG-37).
+func (r *Rules) mayReact(s *State) (set squad) {
+	side := s.walk.order.figure.side().Other()
+	set = r.live(s, side) &^ s.stunned[side] &^ s.tried[side]
+	for q := set; q != 0; q &= q - 1 {
+		if f := q.first(side); !r.canStep(s, f, false) && r.reactionsOf(s, f) == 0 {
+			set &^= 1 << f.nth()
+		}
+	}
+	return set
+}
+
+// reactionsOf returns what a figure may announce (PD-182, PD-184).
+func (r *Rules) reactionsOf(s *State, f figure) (set deedSet) {
+	mover := s.walk.order.figure
+	reach := int(r.data.actions[f.side()].most[r.data.figs[f].guts]) + 2
+	set.put(move, r.canStep(s, f, false))
+	set.put(charge, apart(s.at[f], s.at[mover]) <= reach*reach && r.canStep(s, f, true))
+	set.put(shoot, r.canFireAt(s, f, mover))
+	set.put(throw, r.mayThrow(s, f))
+	return set
+}
+
+// canFireAt reports whether a figure can fire at the mover in reaction.
+func (r *Rules) canFireAt(s *State, f, mover figure) bool {
+	return !s.noAmmo.has(f) && !s.down.has(mover) && r.inArc(s, f, s.at[mover]) && r.canAim(s, f, mover)
+}
+
+// reactOn asks for more reactions, or resolves the next one.
+func (g *game) reactOn() {
+	s := g.s
+	p := &s.react
+	switch {
+	case p.open && g.mayReact(s) == 0:
+		p.open = false
+	case p.open:
+		g.ask(g.side().Other(), atFigure)
+	case p.waiting:
+		p.waiting = false
+		g.reacted(p.orders[p.done-1].figure)
+	case p.done == p.n:
+		*p = reactions{}
+	default:
+		p.done++
+		g.tryReaction(p.orders[p.done-1])
+	}
+}
+
+// tryReaction draws a figure's reaction card (PD-185, PD-186, PD-188).
+func (g *game) tryReaction(o order) {
+	s := g.s
+	f := o.figure
+	if s.down.has(f) || s.stunned.has(f) {
+		return
+	}
+	c := g.draw(f.side())
+	g.rules(pd012, pd185)
+	switch {
+	case c.chooser < g.data.figs[f].reaction:
+		g.t.Rule(pd186)
+		if fights := g.doReaction(o); fights {
+			s.react.waiting = true
+			return
+		}
+		g.reacted(f)
+	case c.chooser == 5:
+		g.t.Rule(pd188)
+		g.stun(f)
+	}
+}
+
+// reacted places the stun marker after a reaction (PD-187).
+func (g *game) reacted(f figure) {
+	g.t.Rule(pd187)
+	if !g.s.down.has(f) {
+		g.stun(f)
+	}
+	g.cleared()
+}
+
+// doReaction performs a reaction, if it is still possible (PG-38), and reports
+// whether a fight follows.
+func (g *game) doReaction(o order) (fights bool) {
+	s := g.s
+	f, mover := o.figure, s.walk.order.figure
+	switch o.does {
+	case shoot:
+		if g.inArc(s, f, s.at[mover]) && !s.noAmmo.has(f) {
+			g.t.Rule(pd182)
+			g.fire(f, mover, false)
+		}
+	case throw:
+		g.throw(f, square(o.target), false)
+	case move, charge:
+		card := g.drawNumber(f.side())
+		w := walk{left: 2 * g.data.actions[f.side()].cards[card].move[g.data.figs[f].guts], order: o}
+		for g.stepOn(&w) {
+		}
+		if o.does == charge && w.done > 0 && g.inContact(s, s.at[f], f.side()) {
+			g.meet(f, f.side())
+			return s.fights.n > 0
+		}
+	}
+	return false
+}
+
+var _ playtest.Rules[State] = (*Rules)(nil)
