@@ -5,9 +5,9 @@ import "punchboard/playtest/rulebook"
 // settings are the numbers and readings of the rules that game.yaml may set
 // under `switches`. The comments name the decision behind the default.
 type settings struct {
-	Turns         int  // of the scenario (PG-01)
-	CommandRadius int  // in inches (PG-10)
-	TableWide     int  // the battlefield, in inches
+	Turns         int // of the scenario (PG-01)
+	CommandRadius int // in inches (PG-10)
+	TableWide     int // the battlefield, in inches
 	TableHigh     int
 	AreaRadius    int  // of a target area around the figure aimed at (B-09)
 	MustActivate  bool // units of the card have to activate (PG-78)
