@@ -1,9 +1,12 @@
 package pdfcheck
 
 import (
+	"math"
+	"slices"
 	"strings"
 	"unicode"
 
+	"punchboard/geom"
 	"punchboard/scene"
 )
 
@@ -29,6 +32,29 @@ func appendText(b *strings.Builder, marks []scene.Mark) {
 			appendText(b, v.Symbol.Marks)
 		}
 	}
+}
+
+// sideways reports whether some of the text runs up or down the page. A PDF reader
+// puts the lines of such text in an order of its own.
+func sideways(marks []scene.Mark, at geom.Matrix) bool {
+	return slices.ContainsFunc(marks, func(m scene.Mark) bool {
+		switch v := m.(type) {
+		case *scene.Glyphs:
+			return math.Abs(at.B) > math.Abs(at.A)
+		case *scene.Group:
+			return sideways(v.Marks, v.Matrix().Then(at))
+		case *scene.Use:
+			return sideways(v.Symbol.Marks, v.At.Then(at))
+		}
+		return false
+	})
+}
+
+// sorted returns the letters of a text in the order of their code points.
+func sorted(letters string) string {
+	runes := []rune(letters)
+	slices.Sort(runes)
+	return string(runes)
 }
 
 // Letters removes the spaces from a text. A PDF reader guesses them from the
