@@ -46,7 +46,7 @@ type nunit struct {
 	tiger   bool
 	at, ai  [2]int
 	reserve int
-	place   string // a hex, "reserve", "exited", "eliminated", "" before the set-up
+	place   string // a hex, "reserve", "exited", "eliminated", "" before the setup
 	back    bool
 	waits   bool
 }

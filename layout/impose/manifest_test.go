@@ -42,7 +42,7 @@ func TestManifestListsSheets(t *testing.T) {
 		want   []string
 	}{
 		{"en", []int{6, 1, 3}, 1, []string{"manifest 1/1", "Kinds: 3 · Counters: 10 · Sheets: 1", "6 ×", "sheet 1", "c2 · 15.9 mm"}},
-		{"fr", []int{6, 1, 3}, 1, []string{"inventaire 1/1", "Sortes : 3 · Pions : 10 · Feuilles : 1", "feuille 1", "c2 · 15,9 mm"}},
+		{"fr", []int{6, 1, 3}, 1, []string{"inventaire 1/1", "Modèles : 3 · Pions : 10 · Feuilles : 1", "feuille 1", "c2 · 15,9 mm"}},
 		{"en", []int{204, 408, 20}, 1, []string{"Sheets: 4", "sheets 2–3", "sheet 4"}},
 		{"en", slices.Repeat([]int{1}, 60), 2, []string{"manifest 2/2"}},
 	}
