@@ -33,6 +33,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"", "rotate", "{shape: rect, fill: black}", "{rotate: 10, shape: rect, fill: black}"},
 	{"", "opacity", "{shape: rect, fill: black}", "{opacity: 0.5, shape: rect, fill: black}"},
 	{"", "layer", "{shape: rect, fill: black}", "{layer: Cuts, shape: rect, fill: black}"},
+	{"", "over", `{stack: [{text: a}, {text: a b}], ` + inBox + `}`, `{stack: [{text: a}, {text: a b, over: true}], ` + inBox + `}`},
 	{"", "pad", "{shape: rect, fill: black}", "{pad: 1mm 2mm, shape: rect, fill: black}"},
 
 	{"text", "text", `{text: a, ` + inBox + `}`, `{text: b, ` + inBox + `}`},

@@ -33,6 +33,7 @@ var CommonKeys = []sections.Key{
 	{Name: "rotate", Type: sections.KNumber, Default: "0", Doc: "Rotate the part clockwise around the center of its box, in degrees; the box does not move."},
 	{Name: "opacity", Type: sections.KNumber, Default: "1", Doc: "Opacity from 0 (invisible) to 1."},
 	{Name: "layer", Type: sections.KString, Doc: "PDF layer of the part; viewers can hide layers."},
+	{Name: "over", Type: sections.KBool, Default: "false", Doc: "Allow this part to cover texts of other parts, and to be covered by them."},
 	{Name: "pad", Type: sections.KLengths, Default: "0mm", Doc: "Padding inside the box: one value for all edges, or top/bottom and left/right, or top, right, bottom, left."},
 }
 

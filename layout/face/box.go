@@ -98,6 +98,7 @@ type frame struct {
 	layer   string
 	pad     Insets
 	in      string // trim, bleed or safe
+	over    bool   // whether the part may lie over texts
 }
 
 // box returns the part's box inside the enclosing box.
@@ -146,5 +147,6 @@ func (f frame) onto(g *frame) frame {
 	if f.in == "" {
 		f.in = g.in
 	}
+	f.over = f.over || g.over
 	return f
 }

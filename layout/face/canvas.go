@@ -15,6 +15,8 @@ type canvas struct {
 	used   Used
 	at     geom.Matrix // from the current coordinates to the piece's
 	window *geom.Rect  // on the piece: what the innermost clip leaves visible; nil: everything
+	veil   float64     // how transparent the current group is: 0 is opaque
+	layer  string      // of the current group
 }
 
 // faceZones are the boxes of a face, in its own coordinates.
@@ -67,14 +69,20 @@ func (c *canvas) Collect(paint func()) []scene.Mark {
 
 // Group adds what draw paints as a group. A group without marks is left out.
 func (c *canvas) Group(g *scene.Group, draw func()) {
-	marks, at, window := c.marks, c.at, c.window
+	marks, at, window, veil, layer := c.marks, c.at, c.window, c.veil, c.layer
 	c.marks, c.at = nil, g.Matrix().Then(at)
+	if g.Opacity > 0 {
+		c.veil = 1 - (1-veil)*g.Opacity
+	}
+	if g.Layer != "" {
+		c.layer = g.Layer
+	}
 	if g.Clip != nil {
 		box := c.at.Box(g.Clip.Bounds())
 		c.window = &box
 	}
 	draw()
-	g.Marks, c.marks, c.at, c.window = c.marks, marks, at, window
+	g.Marks, c.marks, c.at, c.window, c.veil, c.layer = c.marks, marks, at, window, veil, layer
 	if len(g.Marks) > 0 {
 		c.Add(g)
 	}

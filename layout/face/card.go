@@ -68,6 +68,7 @@ func (p *Painter) finish(id string) *scene.Piece {
 	}
 	p.rims.settle(p.marks, p.zones.trim)
 	p.checkFrames(p.marks)
+	p.checkOverlaps()
 	p.marks = make([]scene.Mark, 0, cap(p.marks))
 	return piece
 }

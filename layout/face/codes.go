@@ -30,6 +30,9 @@ const (
 	CodeSidesAlike   diag.Code = "PB-324" // sides whose colors cannot be told apart
 	CodeOutsideFace  diag.Code = "PB-325" // a part outside its face
 	CodeOnFrame      diag.Code = "PB-326" // a text on the frame of a symbol
+	CodeTextOver     diag.Code = "PB-327" // a text over another text
+	CodeTextHidden   diag.Code = "PB-328" // a text behind a picture, icon or shape
+	CodeTextCut      diag.Code = "PB-329" // a text that a clip cuts off
 )
 
 // Rules explains the codes of this file.
@@ -60,4 +63,7 @@ var Rules = []diag.Rule{
 	{Code: CodeSidesAlike, Title: "sides that look alike", Help: "The colors of the fronts (the background and large areas on it) are compared between all values of the field side (except none, both and empty): in full color, in grayscale and with simulated color blindness. In grayscale they should differ by 12 in lightness (CIE L*, 0 to 100), in color by 11 (ΔE*ab 1976); this is about what players need to tell two counters apart across a table. Sides whose symbols have frames of different shapes are not compared."},
 	{Code: CodeOutsideFace, Title: "a part outside its face", Help: "The box of the part is entirely outside the bleed, where nothing is printed. Usually a length is wrong."},
 	{Code: CodeOnFrame, Title: "text on the frame of a symbol", Help: "On a counter, letters without an outline overlap the frame line of a military symbol. Both become hard to read, and the shape of the frame shows friend or foe. Letters inside or beside the frame are fine, and so are letters on a filled shape that hides the line."},
+	{Code: CodeTextOver, Title: "a text over another text", Help: "The letters of two parts overlap by more than 0.2 mm. The check looks at the letters, not at the boxes of the parts, so boxes may overlap as long as their texts do not. Repeating the same words slightly moved, as a shadow, is fine, and so are watermarks with an opacity below 0.4 and parts on different layers. Write over: true in one of the parts if this is what you want. The foot of a card moves to the left or right if there is a text in the middle; if it has no room there either, it is reported."},
+	{Code: CodeTextHidden, Title: "a text behind a picture, icon or shape", Help: "Parts are painted in the order of the file, and this one covers letters that were painted before it. A text on a picture that was painted earlier is fine, and so is a text that is covered completely and has another text in its place, as on a face that extends another one. Transparent areas of PNG pictures, lines, and parts with an opacity below 0.9 cover nothing. Write over: true in one of the parts if this is what you want."},
+	{Code: CodeTextCut, Title: "a text cut off by a stack", Help: "A stack with clip: true shows nothing outside its box, and letters of a text inside it are outside. If no letter is visible, this is an error. Write unsafe: true in the text if it may be cut off."},
 }

@@ -47,6 +47,7 @@ func (c *Compiler) compileFrame(src *facedata.Part) frameAttrs {
 	frameKey(c, &a, src, "layer", As[string], func(f *frame, name string) { f.layer = name })
 	frameKey(c, &a, src, "pad", asInsets, func(f *frame, in Insets) { f.pad = in })
 	frameKey(c, &a, src, "in", As[string], func(f *frame, zone string) { f.in = zone })
+	frameKey(c, &a, src, "over", As[bool], func(f *frame, yes bool) { f.over = yes })
 	return a
 }
 

@@ -6,6 +6,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/fonts"
 	"punchboard/geom"
+	"punchboard/layout/face/overlap"
 	"punchboard/scene"
 )
 
@@ -14,9 +15,11 @@ import (
 type Painter struct {
 	typesetter
 	rims           rimCollector
-	instanceBuffer []instance // reused for all cards
-	depth          int        // number of cards on which the current one is shown; see cardContent
-	partsShown     int        // parts shown on the current card, limited by maxShown
+	inks           []overlap.Ink // of the parts of the current face, in paint order
+	over           bool          // whether the current part may lie over texts
+	instanceBuffer []instance    // reused for all cards
+	depth          int           // number of cards on which the current one is shown; see cardContent
+	partsShown     int           // parts shown on the current card, limited by maxShown
 	shapePaths     map[*shapeContent]drawnPath
 }
 

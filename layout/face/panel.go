@@ -7,6 +7,7 @@ import (
 
 // panelContent is a column of parts in a frame with a title bar.
 type panelContent struct {
+	part   *facedata.Part
 	src    PartRef
 	inner  *rowContent
 	pen    penAttrs
@@ -23,6 +24,7 @@ func NewPanel(c *Compiler, src *facedata.Part) Content {
 	inner := rowOf(c, src)
 	inner.down = true
 	return &panelContent{
+		part:   src,
 		src:    PartRefOf(src),
 		inner:  inner,
 		pen:    c.pen(src),
@@ -84,6 +86,7 @@ func (c *panelContent) Draw(p *Painter, box geom.Rect) {
 	pen, round := c.pen.in(p), corners(c.radius.In(p))
 	w, height := c.heading(p)
 	height = min(height, box.H)
+	from := len(p.marks)
 	c.ground(p, box, round, pen.Fill)
 	if height > 0 {
 		bar := geom.Rect{X: box.X, Y: box.Y, W: box.W, H: height}
@@ -91,6 +94,7 @@ func (c *panelContent) Draw(p *Painter, box geom.Rect) {
 		pad := FourSides(c.inset.In(p))
 		p.SetText(&w, Insets{Left: pad.Left, Right: pad.Right}.in(bar))
 	}
+	p.noteInk(c.part, p.marks[from:], false)
 	rest := Insets{Top: height}.in(box)
 	c.inner.Draw(p, FourSides(c.inset.In(p)).in(rest))
 	pen.Fill = Ink{}

@@ -114,14 +114,14 @@ func (p *Painter) paint(in *instance, box geom.Rect) {
 	if p.Stopped() {
 		return
 	}
-	outer := p.scope.Vars
-	p.scope.Vars = in.vars
+	outer, over := p.scope.Vars, p.over
+	p.scope.Vars, p.over = in.vars, over || in.frame.over
 	if in.frame.plain() {
 		p.show(in, in.frame.pad.in(box))
 	} else {
 		p.paintGrouped(in, box)
 	}
-	p.scope.Vars = outer
+	p.scope.Vars, p.over = outer, over
 }
 
 // show draws the content of an instance, and checks where its ink is.
@@ -134,6 +134,7 @@ func (p *Painter) show(in *instance, box geom.Rect) {
 	if p.checkInside(in, box) {
 		return
 	}
+	p.noteInk(in.src, p.marks[from:], in.mayBeCut(p))
 	if p.scope.Deck.Kind() == carddata.CounterKind && !in.mayBeCut(p) {
 		p.watchRim(in, p.marks[from:])
 	}

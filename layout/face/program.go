@@ -10,6 +10,7 @@ import (
 	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/geom"
+	"punchboard/layout/face/overlap"
 	"punchboard/scene"
 )
 
@@ -31,9 +32,10 @@ type Program struct {
 
 // step paints one outermost part, or several that all cards share.
 type step struct {
-	part   *part      // nil for a shared drawing
-	shared *scene.Use // the same drawing for all cards
-	when   *expr.Expr // condition for showing shared; nil for all cards
+	part   *part         // nil for a shared drawing
+	shared *scene.Use    // the same drawing for all cards
+	inks   []overlap.Ink // of shared
+	when   *expr.Expr    // condition for showing shared; nil for all cards
 }
 
 // Program compiles a face for a deck.
@@ -120,14 +122,15 @@ func (g *Program) step(p *Painter, parts []*part) int {
 // share composes parts that are the same for all cards, so that their faults are only
 // reported once.
 func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
-	p.marks = nil
+	p.marks, p.inks = nil, nil
 	p.outermost(parts)
 	p.rims.settle(p.marks, p.zones.trim)
+	inks := p.sharedInks(len(g.steps) + 1)
 	if len(p.marks) == 0 {
 		return
 	}
 	s := &scene.Symbol{ID: fmt.Sprintf("%s#%d", g.id, len(g.steps)), Box: p.zones.bleed, Marks: p.marks}
-	g.steps = append(g.steps, step{shared: &scene.Use{Symbol: s, At: geom.Identity}, when: when})
+	g.steps = append(g.steps, step{shared: &scene.Use{Symbol: s, At: geom.Identity}, inks: inks, when: when})
 }
 
 // outermost paints parts in the zones of the card.
@@ -150,6 +153,7 @@ func (g *Program) run(p *Painter) {
 			p.outermost([]*part{s.part})
 		case s.when == nil || p.truth(s.when):
 			p.Add(s.shared)
+			p.inks = append(p.inks, s.inks...)
 		}
 	}
 }

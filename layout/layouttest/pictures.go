@@ -28,3 +28,19 @@ func Photo(w, h int) string {
 	}
 	return b.String()
 }
+
+// HalfClear returns a square PNG file that is black on the left and transparent on the
+// right.
+func HalfClear(side int) string {
+	img := image.NewNRGBA(image.Rect(0, 0, side, side))
+	for i := 3; i < len(img.Pix); i += 4 {
+		if i/4%side < side/2 {
+			img.Pix[i] = 255
+		}
+	}
+	var b bytes.Buffer
+	if err := png.Encode(&b, img); err != nil {
+		panic(err)
+	}
+	return b.String()
+}

@@ -1,0 +1,93 @@
+package overlap
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// cover is an area that hides what was painted before it.
+type cover struct {
+	outline
+	box     geom.Rect
+	rect    bool // whether it is all of box
+	clips   []outline
+	picture *mask // what is opaque in a picture with transparent areas
+	image   *scene.Image
+}
+
+// covers returns the opaque areas of an ink that overlap an area.
+func (k *Ink) covers(area geom.Rect, pictures *Pictures) (all []cover) {
+	k.leaves(area, func(l *leaf) {
+		if l.opacity < leastCover {
+			return
+		}
+		c, ok := l.cover(pictures)
+		if ok && c.box.Overlaps(l.within) {
+			c.box = common(c.box, l.within)
+			all = append(all, c)
+		}
+	})
+	return all
+}
+
+// cover returns the area that a mark hides.
+func (l *leaf) cover(pictures *Pictures) (c cover, ok bool) {
+	switch m := l.mark.(type) {
+	case *scene.Path:
+		if !opaque(m.Fill) {
+			return c, false
+		}
+		c.outline = outline{m.Path, m.EvenOdd, l.at}
+	case *scene.Image:
+		c.outline = outline{geom.RectPath(m.To), false, l.at}
+		c.image, c.picture = m, pictures.mask(m.Picture)
+	default:
+		return c, false
+	}
+	c.clips = l.clips
+	c.box, c.rect = c.upright()
+	if !c.rect {
+		c.box = l.at.Box(c.path.Bounds())
+	}
+	c.rect = c.rect && len(c.clips) == 0 && c.picture == nil
+	return c, true
+}
+
+// A letter is hidden in part by an area that covers more than partHidden of these
+// points: more than a thin line does.
+const (
+	samples    = 5 // in each direction
+	partHidden = 5
+)
+
+// hides reports whether an area hides part of a letter, and whether it hides all of it.
+func (c *cover) hides(a *letter) (part, all bool) {
+	in := common(c.box, a.box)
+	if in.W <= min(Tolerance, a.box.W/2) || in.H <= min(Tolerance, a.box.H/2) {
+		return false, false
+	}
+	if c.rect {
+		return true, in.W >= a.box.W-Tolerance/2 && in.H >= a.box.H-Tolerance/2
+	}
+	n := 0
+	for i := range geom.Length(samples * samples) {
+		q := geom.Pt2(a.box.X+a.box.W*(2*(i%samples)+1)/(2*samples), a.box.Y+a.box.H*(2*(i/samples)+1)/(2*samples))
+		if c.paints(q) {
+			n++
+		}
+	}
+	return n > partHidden, n == samples*samples
+}
+
+// paints reports whether the area is opaque at a point of the piece.
+func (c *cover) paints(q geom.Point) bool {
+	if !c.box.Contains(geom.Rect{X: q.X, Y: q.Y}) || !c.contains(q) {
+		return false
+	}
+	for i := range c.clips {
+		if !c.clips[i].contains(q) {
+			return false
+		}
+	}
+	return c.picture == nil || c.picture.opaqueAt(c.image, c.at, q)
+}

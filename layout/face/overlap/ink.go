@@ -1,0 +1,98 @@
+// Package overlap finds texts of a face that cannot be read, because other parts lie
+// over them or a clip cuts them off. It compares the boxes of letters, not those of
+// parts.
+package overlap
+
+import (
+	facedata "punchboard/carddata/face"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// Ink is what a part of a face painted, in the state that applied to it.
+type Ink struct {
+	Part    *facedata.Part // nil: the foot
+	Marks   []scene.Mark
+	At      geom.Matrix // from the marks to the piece
+	Window  *geom.Rect  // on the piece: what a clip leaves visible; nil: everything
+	Opacity float64
+	Layer   string
+	Allowed bool // whether it may lie over texts, and others over its texts
+	MayCut  bool // whether a clip may cut its texts
+	Shared  int  // the shared drawing that it is part of, 0 for none; its inks are compared elsewhere
+
+	texts geom.Rect // contains its texts; empty if it has none
+	areas geom.Rect // contains the areas that can hide a text
+}
+
+const (
+	leastText  = 0.4 // fainter texts are watermarks, under or over which others can be read
+	leastCover = 0.9 // a text can be read through more transparent areas
+)
+
+// Measure computes the boxes by which most pairs of inks are found to be apart.
+func (k *Ink) Measure() {
+	k.marks(k.Marks, k.At)
+	if k.Opacity < leastText {
+		k.texts = geom.Rect{}
+	}
+	if k.Opacity < leastCover {
+		k.areas = geom.Rect{}
+	}
+}
+
+func (k *Ink) marks(marks []scene.Mark, at geom.Matrix) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Path:
+			if opaque(m.Fill) {
+				k.areas = k.areas.Union(at.Box(m.Path.Bounds()))
+			}
+		case *scene.Image:
+			k.areas = k.areas.Union(at.Box(m.To))
+		case *scene.Glyphs:
+			k.texts = k.texts.Union(at.Box(lineOf(m)))
+		case *scene.Group:
+			k.marks(m.Marks, m.Matrix().Then(at))
+		case *scene.Use:
+			box := m.At.Then(at).Box(m.Symbol.Box)
+			k.areas = k.areas.Union(box)
+			if isMap(m.Symbol) {
+				k.texts = k.texts.Union(box)
+			}
+		}
+	}
+}
+
+// box contains everything that matters of the ink.
+func (k *Ink) box() geom.Rect { return k.texts.Union(k.areas) }
+
+// opaque reports whether a paint hides what is below it.
+func opaque(p scene.Paint) bool {
+	if h, ok := p.(*scene.Hatch); ok {
+		return h.Back != nil
+	}
+	return p != nil
+}
+
+// lineOf returns a box that contains the letters of a run, but for what the tolerance
+// allows.
+func lineOf(g *scene.Glyphs) geom.Rect {
+	var width geom.Length
+	for i := range g.Glyphs {
+		width += g.Glyphs[i].Advance
+	}
+	m := g.Font.Metrics()
+	room := g.Size / 8 // for letters that lean out of their width
+	return geom.Rect{X: g.At.X - room, Y: g.At.Y - g.Size.Scale(m.Ascent), W: width + 2*room, H: g.Size.Scale(m.Ascent + m.Descent)}
+}
+
+// common returns the area that two boxes share; it is empty if they share none.
+func common(a, b geom.Rect) geom.Rect {
+	x, y := max(a.X, b.X), max(a.Y, b.Y)
+	w, h := min(a.Right(), b.Right())-x, min(a.Bottom(), b.Bottom())-y
+	if w <= 0 || h <= 0 {
+		return geom.Rect{}
+	}
+	return geom.Rect{X: x, Y: y, W: w, H: h}
+}
