@@ -64,6 +64,7 @@ var rooms = plan{
 			{path: "playtest", owns: "plays a game many times by its rules and counts what happens"},
 		}, {
 			{path: "layout/hexmap", owns: "draws hex maps with their tiles, compass and scale"},
+			{path: "layout/plan", owns: "draws plans of tables to scale"},
 			{path: "layout/table", owns: "draws reference tables"},
 			{path: "layout/symbol", owns: "draws military unit symbols"},
 			{path: "layout/impose", owns: "places pieces on sheets: planner, gutters, marks, mirrored backs, headers, posters, manifests"},
@@ -83,6 +84,7 @@ var rooms = plan{
 			{path: "scene", owns: "the display list, the only input of a renderer; `scene/vision` simulates color vision deficiencies and measures contrast"},
 			{path: "carddata", owns: "the contents of a game's files, typed and with positions; no layout"},
 		}, {
+			{path: "carddata/plan", owns: "reads and checks plans of tables on square grids, with the terrains and lines of maps"},
 			{path: "carddata/hexmap/mapgen", owns: "generates random hex maps within the limits of their terrains"},
 			{path: "carddata/schema", owns: "JSON Schemas of the tables of keys"},
 		}, {

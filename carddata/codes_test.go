@@ -13,6 +13,7 @@ import (
 	"punchboard/carddata/expr"
 	"punchboard/carddata/face"
 	"punchboard/carddata/hexmap"
+	plandata "punchboard/carddata/plan"
 	"punchboard/carddata/table"
 	"punchboard/diag"
 )
@@ -24,7 +25,7 @@ var givenByLayout = []diag.Code{expr.CodeEval, face.CodeRich}
 // Every code is explained once, and produced by some test.
 func TestCodes(t *testing.T) {
 	rules := map[diag.Code]bool{}
-	for _, r := range slices.Concat(FileRules, face.Rules, hexmap.Rules, table.Rules) {
+	for _, r := range slices.Concat(FileRules, face.Rules, hexmap.Rules, plandata.Rules, table.Rules) {
 		if rules[r.Code] || r.Title == "" || !strings.HasSuffix(r.Help, ".") {
 			t.Errorf("bad rule %+v", r)
 		}

@@ -121,3 +121,17 @@ func FuzzYAMLRows(f *testing.F) {
 		fuzzed(t, "rows.yaml", data, files)
 	})
 }
+
+// FuzzPlan reads the file of a plan.
+func FuzzPlan(f *testing.F) {
+	example := readArchive(f, "testdata/broken/plans.txtar")
+	for _, name := range []string{"a.yaml", "b.yaml"} {
+		f.Add([]byte(example.file(name)))
+	}
+	game := readArchive(f, "testdata/broken/base.txtar").file("game.yaml")
+	f.Fuzz(func(t *testing.T, data []byte) {
+		files := base(t)
+		files["game.yaml"] = &fstest.MapFile{Data: []byte(game + "plans: {plan: plan.yaml}\n")}
+		fuzzed(t, "plan.yaml", data, files)
+	})
+}

@@ -8,6 +8,7 @@ import (
 
 	"punchboard/carddata/face"
 	"punchboard/carddata/hexmap"
+	plandata "punchboard/carddata/plan"
 	"punchboard/carddata/table"
 	"punchboard/carddata/values"
 	"punchboard/diag"
@@ -41,6 +42,7 @@ type Game struct {
 	Switches   map[string]values.Value     // options of the rules that the game or a variant chooses
 	Decks      []*Deck                     // everything that is printed: cards, then counters, then sheets
 	Maps       []*hexmap.Map               // drawn by parts of sheets, read by rules
+	Plans      []*plandata.Plan            // of tables for miniatures, drawn by parts of sheets
 	Tables     []*table.Table              // of the rules, for parts that print them
 	Lists      []*Deck                     // rows for tables and repeats; they have no faces and are not printed by themselves
 	CopyLists  []string                    // names that Options.Lists may hold

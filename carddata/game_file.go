@@ -61,6 +61,8 @@ var gameSettings = []sections.Setting[*loader, Game]{
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.lists = n }},
 	{Key: sections.Key{Name: "maps", Type: sections.KPaths, Doc: `Hex maps by name, each with the path of its file; expressions read them with hexmap("front").`},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.maps = n }},
+	{Key: sections.Key{Name: "plans", Type: sections.KPaths, Doc: "Plans of tables to scale, by name, each with the path of its file."},
+		Read: func(l *loader, g *Game, n source.Node) { l.parts.plans = n }},
 	{Key: sections.Key{Name: "tables", Type: sections.KTables, Keys: sections.KeysOf(table.Settings), Doc: "Reference tables by id: written here, or the path of a YAML file with one table, or of a CSV file with several and the column table_id."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.tables = n }},
 	{Key: sections.Key{Name: "decks", Type: sections.KList, Keys: sections.KeysOf(deckSettings), Doc: "Decks of cards, in printing order."},
@@ -72,7 +74,7 @@ var gameSettings = []sections.Setting[*loader, Game]{
 }
 
 // parts are the sections of game.yaml that are read after all others.
-type parts struct{ colors, styles, labels, lists, maps, tables, decks, counters, sheets source.Node }
+type parts struct{ colors, styles, labels, lists, maps, plans, tables, decks, counters, sheets source.Node }
 
 // any reports whether any deck, counter set or sheet is listed.
 func (p *parts) any() bool { return p.decks.Exists() || p.counters.Exists() || p.sheets.Exists() }

@@ -7,6 +7,7 @@ import (
 	"punchboard/carddata/expr"
 	"punchboard/carddata/face"
 	"punchboard/carddata/hexmap"
+	plandata "punchboard/carddata/plan"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/values"
 )
@@ -64,3 +65,6 @@ func ExprFunctions() []string {
 
 // MapKeys returns the keys of a map's file; the keys of sections are in Key.Keys.
 func MapKeys() []sections.Key { return sections.KeysOf(hexmap.Settings) }
+
+// PlanKeys returns the keys of a plan file; those of sections are in Key.Keys.
+func PlanKeys() []sections.Key { return sections.KeysOf(plandata.Settings) }

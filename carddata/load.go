@@ -13,6 +13,7 @@ import (
 	"punchboard/carddata/expr"
 	"punchboard/carddata/face"
 	"punchboard/carddata/hexmap"
+	plandata "punchboard/carddata/plan"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/table"
@@ -115,6 +116,9 @@ func (l *loader) readMaps() {
 	m.Read(l.parts.maps)
 	l.game.Maps, l.game.unreadMaps = m.Maps, m.Unread
 	l.checkFit()
+	plans := &plandata.Reader{Reader: m}
+	plans.Read(l.parts.plans)
+	l.game.Plans = plans.Plans
 }
 
 // readFaces reads styles and faces, and checks the faces against the decks whose cards

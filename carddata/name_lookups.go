@@ -8,6 +8,7 @@ import (
 
 	"punchboard/carddata/face"
 	"punchboard/carddata/hexmap"
+	plandata "punchboard/carddata/plan"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/table"
@@ -148,4 +149,22 @@ func (g *Game) Map(id string) (*hexmap.Map, bool) {
 		}
 	}
 	return nil, false
+}
+
+// Plan returns a plan of the game.
+func (g *Game) Plan(id string) (*plandata.Plan, bool) {
+	for _, p := range g.Plans {
+		if p.ID == id {
+			return p, true
+		}
+	}
+	return nil, false
+}
+
+// PlanIDs returns the ids of all plans, for hints.
+func (g *Game) PlanIDs() (ids []string) {
+	for _, p := range g.Plans {
+		ids = append(ids, p.ID)
+	}
+	return ids
 }

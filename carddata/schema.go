@@ -5,12 +5,13 @@ import (
 	"slices"
 
 	"punchboard/carddata/hexmap"
+	plandata "punchboard/carddata/plan"
 	"punchboard/carddata/schema"
 	"punchboard/carddata/sections"
 )
 
 // SchemaNames lists the kinds of files that Schema knows.
-func SchemaNames() []string { return []string{"faces", "game", "map", "rows", "variant"} }
+func SchemaNames() []string { return []string{"faces", "game", "map", "plan", "rows", "variant"} }
 
 // Schema returns the JSON Schema (draft 2020-12) of a kind of file, for editors that
 // complete keys and mark errors; ok is false if the kind is not one of SchemaNames. It
@@ -47,7 +48,9 @@ func schemaRoots() map[string]map[string]any {
 	variant["title"] = "variants/*.yaml: changes made by a variant"
 	chart := schema.OfKeys(sections.KeysOf(hexmap.Settings))
 	chart["title"] = "maps/*.yaml: a hex map"
+	table := schema.OfKeys(sections.KeysOf(plandata.Settings))
+	table["title"] = "plans/*.yaml: a plan of a table to scale"
 	rows := schema.Rows()
 	rows["title"] = "rows in YAML: cards, counters, sheets or a list, of which game.yaml declares the columns"
-	return map[string]map[string]any{"game": game, "faces": faces, "map": chart, "rows": rows, "variant": variant}
+	return map[string]map[string]any{"game": game, "faces": faces, "map": chart, "plan": table, "rows": rows, "variant": variant}
 }

@@ -6,7 +6,8 @@ import (
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap"
 	"punchboard/layout/impose"
+	"punchboard/layout/plan"
 )
 
 // Rules explains the codes of all findings of composition and imposition.
-var Rules = slices.Concat(face.Rules, impose.Rules, impose.PosterRules, hexmap.Rules)
+var Rules = slices.Concat(face.Rules, impose.Rules, impose.PosterRules, hexmap.Rules, plan.Rules)

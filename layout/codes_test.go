@@ -10,6 +10,7 @@ import (
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap"
 	"punchboard/layout/impose"
+	"punchboard/layout/plan"
 )
 
 // TestCodes checks that each code is explained once and in order, and is mentioned in
@@ -22,6 +23,7 @@ func TestCodes(t *testing.T) {
 	}{
 		{"face/codes.go", face.Rules, []string{"findings_test.go", "rim_test.go", "sides_alike_test.go", "own_fonts_test.go", "face/fonts_test.go", "compose_test.go", "text_on_frames_test.go", "overlap_test.go"}},
 		{"hexmap/codes.go", hexmap.Rules, []string{"map_findings_test.go", "counter_fit_test.go"}},
+		{"plan/codes.go", plan.Rules, []string{"plan_test.go"}},
 		{"impose/codes_poster.go", impose.PosterRules, []string{"impose/full_page_test.go"}},
 		{"impose/codes.go", impose.Rules, []string{"impose/planner_advice_test.go", "impose/impose_test.go", "impose/counters_test.go"}},
 	} {

@@ -143,6 +143,15 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"card", "card", `{card: others/a, ` + inBox + `}`, `{card: others/b, ` + inBox + `}`},
 	{"card", "side", `{card: others/a, ` + inBox + `}`, `{card: others/a, side: back, ` + inBox + `}`},
 
+	{"plan", "plan", planPart(`plan: table`), planPart(`plan: other`)},
+	{"plan", "scale", planPart(``), planPart(`scale: "1:20"`)},
+	{"plan", "fit", planPart(``), planPart(`fit: contain`)},
+	{"plan", "window", planPart(``), planPart(`window: 0 0 4 4`)},
+	{"plan", "blank", planPart(``), planPart(`blank: true`)},
+	{"plan", "terrain", planPart(``), planPart(`terrain: woods`)},
+	{"plan", "style", planPart(``), planPart(`style: loud`)},
+	{"plan", "number_style", planPart(``), planPart(`number_style: loud`)},
+
 	{"symbol", "symbol", `{symbol: infantry, ` + inBox + `}`, `{symbol: armour, ` + inBox + `}`},
 	{"symbol", "frame", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, frame: hostile, ` + inBox + `}`},
 	{"symbol", "echelon", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, echelon: none, ` + inBox + `}`}, // reserves the space
@@ -317,6 +326,14 @@ func panel(keys, parts string) string {
 		parts = "{text: a}, {text: b}"
 	}
 	return "{" + strings.TrimPrefix(keys+", panel: ["+parts+"], "+inBox, ", ") + "}"
+}
+
+// planPart returns a plan, with the keys of a case.
+func planPart(keys string) string {
+	if !strings.Contains(keys, "plan: ") {
+		keys = strings.TrimPrefix(keys+", plan: table", ", ")
+	}
+	return "{" + keys + ", left: 5mm, top: 5mm, width: 50mm, height: 40mm}"
 }
 
 // reference returns a reference table, with the keys of a case.

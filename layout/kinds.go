@@ -3,6 +3,7 @@ package layout
 import (
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap"
+	"punchboard/layout/plan"
 	"punchboard/layout/symbol"
 	"punchboard/layout/table"
 )
@@ -29,5 +30,6 @@ var kinds = face.Constructors{
 	"hextile":   hexmap.NewHextile,
 	"compass":   hexmap.NewCompass,
 	"scale":     hexmap.NewScale,
+	"plan":      plan.New,
 	"reference": table.New,
 }

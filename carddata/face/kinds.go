@@ -209,6 +209,7 @@ var Kinds = []*Kind{
 	hextileKind,
 	compassKind,
 	scaleKind,
+	planKind,
 }
 
 // KindOf returns the kind with a main key of that name.

@@ -156,3 +156,25 @@ func kindID(n source.Node, what string) string {
 	}
 	return n.Value
 }
+
+// The keys of terrains and of kinds of lines, for other drawings that have them.
+var (
+	TerrainKeys = sections.KeysOf(terrainSettings)
+	BorderKeys  = sections.KeysOf(borderSettings)
+	RoadKeys    = sections.KeysOf(roadSettings)
+)
+
+// ReadTerrains reads terrains as a map's file has them.
+func (l *Reader) ReadTerrains(n source.Node) []Terrain {
+	m := &file{Map: &Map{}, sections: fileSections{terrains: n}}
+	l.readTerrains(m)
+	return m.Kinds.Terrains
+}
+
+// ReadLineKinds reads the kinds of borders and of roads as a map's file has them.
+func (l *Reader) ReadLineKinds(borders, roads source.Node) ([]BorderKind, []RoadKind) {
+	return readKinds(l, borders, "borders", borderSettings, newBorder), readKinds(l, roads, "roads", roadSettings, newRoad)
+}
+
+// ReadPaint reads a color.
+func (l *Reader) ReadPaint(n source.Node, what string, into *values.Paint) { l.paintOf(n, what, into) }

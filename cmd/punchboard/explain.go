@@ -8,6 +8,7 @@ import (
 	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	mapdata "punchboard/carddata/hexmap"
+	plandata "punchboard/carddata/plan"
 	tabledata "punchboard/carddata/table"
 	"punchboard/diag"
 	"punchboard/layout"
@@ -18,7 +19,7 @@ import (
 // rules lists every kind of finding, in the order of their codes.
 func rules() []diag.Rule {
 	var all []diag.Rule
-	for _, some := range [][]diag.Rule{carddata.FileRules, facedata.Rules, mapdata.Rules, tabledata.Rules, layout.Rules, audit.Rules, playtest.CodeRules} {
+	for _, some := range [][]diag.Rule{carddata.FileRules, facedata.Rules, mapdata.Rules, plandata.Rules, tabledata.Rules, layout.Rules, audit.Rules, playtest.CodeRules} {
 		all = append(all, some...)
 	}
 	return all

@@ -14,7 +14,7 @@ func newSchema(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use:   "schema " + strings.Join(carddata.SchemaNames(), "|"),
 		Short: "Print the JSON Schema of game files",
-		Long: `Print the JSON Schema of game.yaml, or of face, map, row or variant files. Editors with a
+		Long: `Print the JSON Schema of game.yaml, or of face, map, plan, row or variant files. Editors with a
 YAML language server then complete keys and mark errors, if the file begins with a
 line such as
   # yaml-language-server: $schema=schema/game.schema.json`,

@@ -8,6 +8,7 @@ import (
 	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	mapdata "punchboard/carddata/hexmap"
+	plandata "punchboard/carddata/plan"
 	tabledata "punchboard/carddata/table"
 	"punchboard/diag"
 	"punchboard/internal/golden"
@@ -15,6 +16,7 @@ import (
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap"
 	"punchboard/layout/impose"
+	"punchboard/layout/plan"
 	"punchboard/playtest"
 )
 
@@ -27,11 +29,13 @@ var groups = []struct {
 	{"Files, decks and cards", "Found while `game.yaml`, card rows, labels and variants are read.", carddata.FileRules},
 	{"Faces", "Found while the files in `faces/` are read, and while their expressions are checked against the cards.", facedata.Rules},
 	{"Maps", "Found while hex maps are read.", mapdata.Rules},
+	{"Plans", "Found while the plans of tables are read.", plandata.Rules},
 	{"Reference tables", "Found while the section `tables` of `game.yaml` is read.", tabledata.Rules},
 	{"Fitting", "Found while each card is typeset in each language.", face.Rules},
 	{"Sheets", "Found while pieces are laid out on sheets.", impose.Rules},
 	{"Full pages and posters", "Found while boards, maps and player aids are laid out on pages.", impose.PosterRules},
 	{"Drawing maps", "Found while a hex map is drawn.", hexmap.Rules},
+	{"Drawing plans", "Found while a plan of a table is drawn.", plan.Rules},
 	{"The audit", "Found on the finished pages, before anything is written. They are never your fault.", audit.Rules},
 	{"Playing", "Found while compiled rules read a game's rows, before the first game is played.", playtest.CodeRules},
 }

@@ -19,14 +19,15 @@ import (
 // tables: between <!-- list: NAME --> and <!-- end --> on a page.
 func tables() map[string]string {
 	all := map[string]string{
-		"game":    keyTable(carddata.GameKeys()),
-		"variant": keyTable(carddata.VariantKeys()),
-		"size":    keyTable(carddata.SizeKeys()),
-		"face":    keyTable(carddata.FaceKeys()),
-		"common":  keyTable(facedata.CommonKeys),
-		"cards":   sizeTable(values.CardSizes),
-		"papers":  sizeTable(values.Papers),
-		"map":     keyTable(carddata.MapKeys()),
+		"game":     keyTable(carddata.GameKeys()),
+		"variant":  keyTable(carddata.VariantKeys()),
+		"size":     keyTable(carddata.SizeKeys()),
+		"face":     keyTable(carddata.FaceKeys()),
+		"common":   keyTable(facedata.CommonKeys),
+		"cards":    sizeTable(values.CardSizes),
+		"papers":   sizeTable(values.Papers),
+		"map":      keyTable(carddata.MapKeys()),
+		"planfile": keyTable(carddata.PlanKeys()),
 
 		"countersizes": sizeTable(values.CounterSizes),
 		"scripts":      scriptTable(),
@@ -42,6 +43,9 @@ func tables() map[string]string {
 	}
 	for _, key := range carddata.MapKeys() {
 		addMapSection(all, "map", key)
+	}
+	for _, key := range carddata.PlanKeys() {
+		addMapSection(all, "planfile", key)
 	}
 	for _, kind := range facedata.Kinds {
 		all[kind.Name] = keyTable(append([]sections.Key{kind.Main}, kind.Keys...))

@@ -116,3 +116,11 @@ func alignment(word string) fonts.Align {
 	}
 	return fonts.Left
 }
+
+// WithOutline returns the style with an outline, unless it has one.
+func (t TextStyle) WithOutline(k Ink, width geom.Length) TextStyle {
+	if t.outline.None() {
+		t.outline, t.outlineWidth = k, width
+	}
+	return t
+}

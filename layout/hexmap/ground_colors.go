@@ -21,33 +21,18 @@ func (c *groundColors) fillOf(t *mapdata.Terrain) scene.RGB {
 	return c.paintOf(k).Screen()
 }
 
-// patternInk returns the color of a terrain's pattern: the terrain's own, or one that
-// stands out against the fill. For low ink it is lightened like the fills, so that
-// trees on pale ground do not become darker than before.
+// patternInk returns the color of a terrain's pattern on its fill.
 func (c *groundColors) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB {
-	ink := scene.Mix(fill, scene.RGB{}, 0.6)
-	switch k := face.InkOf(&t.Ink); {
-	case !k.None():
-		ink = k.Screen()
-	case scene.Luminance(fill) < texture.DarkGround:
-		ink = scene.Mix(fill, texture.White, 0.75)
-	}
-	if c.Settings.LowInk {
-		ink = scene.Mix(ink, texture.White, lowInkGround)
-	}
-	return ink
+	return texture.InkOf(t, fill, c.Settings.LowInk)
 }
 
 // paintOf converts an ink to a paint that fills the map.
 func (c *groundColors) paintOf(k face.Ink) scene.Paint {
 	if c.Settings.LowInk {
-		return face.PaintOfRGB(scene.Mix(k.Screen(), texture.White, lowInkGround))
+		return face.PaintOfRGB(texture.Lightened(k.Screen()))
 	}
 	return k.Over(c.Bounds)
 }
-
-// lowInkGround is how much fills are lightened for low ink.
-const lowInkGround = 0.55
 
 // background is the terrain behind a piece of type.
 type background struct {

@@ -72,11 +72,11 @@ type scaleFigure struct {
 
 // plan computes the layout; ok is false if the scale cannot be drawn.
 func (s *scaleContent) plan(p *face.Painter) (plan scalePlan, ok bool) {
-	m := mapNamed(p, &s.src, s.name.In(p), s.name.Pos(p))
+	if plan.flat, ok = s.flat(p); !ok {
+		return plan, false
+	}
 	plan.count = s.hexes.In(p)
 	switch {
-	case m == nil:
-		return plan, false
 	case plan.count < 1 || plan.count > maxScale:
 		face.ReportBadValue(p, &s.src, &s.hexes, "hexes", "a scale must have 1 to 100 hexes")
 		return plan, false
@@ -84,13 +84,28 @@ func (s *scaleContent) plan(p *face.Painter) (plan scalePlan, ok bool) {
 		face.ReportBadValue(p, &s.src, &s.perHex, "per_hex", "a hex must represent more than 0 and at most 1,000,000")
 		return plan, false
 	}
-	plan.flat = max(minHex, m.Flat)
-	if s.hex.IsSet {
-		plan.flat = max(minHex, s.hex.In(p))
-	}
 	s.figures(p, &plan)
 	return plan, true
 }
+
+// flat returns the size of a hex of the map, or of a square of the plan; ok is false if
+// there is neither.
+func (s *scaleContent) flat(p *face.Painter) (size geom.Length, ok bool) {
+	if table, is := p.Game.Plan(s.name.In(p)); is {
+		size = table.Unit()
+	} else if m := mapNamed(p, &s.src, s.name.In(p), s.name.Pos(p)); m != nil {
+		size = max(minHex, m.Flat)
+	} else {
+		return 0, false
+	}
+	if s.hex.IsSet {
+		size = s.hex.In(p)
+	}
+	return max(minBarHex, size), true
+}
+
+// minBarHex is the smallest hex or square of a bar.
+const minBarHex = geom.MM / 2
 
 // figures adds figures at equal distances, as close as there is room for.
 func (s *scaleContent) figures(p *face.Painter, plan *scalePlan) {

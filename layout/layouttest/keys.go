@@ -8,8 +8,9 @@ import (
 // KeyGame returns the files, in addition to the cards, for the tests of keys.
 func KeyGame() Files {
 	return Files{
-		"game.yaml":        strings.Replace(BaseGame, "foot: false", "foot: true", 1) + otherDeck + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\n" + keyTables,
+		"game.yaml":        strings.Replace(BaseGame, "foot: false", "foot: true", 1) + otherDeck + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\nplans: {table: plans/table.yaml, other: plans/other.yaml}\n" + keyTables,
 		"maps/ground.yaml": GroundMap, "maps/isle.yaml": isleMap,
+		"plans/table.yaml": TablePlan, "plans/other.yaml": TablePlan + "ground: woods\n",
 		"art/a.png": Picture(40, 80, 0),
 		"art/b.png": Picture(80, 40, 128),
 		"faces/lib.yaml": "parts:\n  dot: {shape: circle, fill: \"{tone}\"}\n  square: {shape: rect, fill: \"{tone}\"}\n" +

@@ -1,6 +1,7 @@
 package texture
 
 import (
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/layout/face"
 	"punchboard/scene"
 )
@@ -52,3 +53,26 @@ const DarkGround = 0.18
 
 // White is the color of bare paper.
 var White = scene.RGB{R: 255, G: 255, B: 255}
+
+// InkOf returns the color of a terrain's pattern: the terrain's own, or one that stands
+// out against the fill. For low ink it is lightened like the fills, so that trees on
+// pale ground do not become darker than before.
+func InkOf(t *mapdata.Terrain, fill scene.RGB, lowInk bool) scene.RGB {
+	ink := scene.Mix(fill, scene.RGB{}, 0.6)
+	switch k := face.InkOf(&t.Ink); {
+	case !k.None():
+		ink = k.Screen()
+	case scene.Luminance(fill) < DarkGround:
+		ink = scene.Mix(fill, White, 0.75)
+	}
+	if lowInk {
+		ink = Lightened(ink)
+	}
+	return ink
+}
+
+// Lightened returns a color of the ground for low ink.
+func Lightened(c scene.RGB) scene.RGB { return scene.Mix(c, White, lowInkGround) }
+
+// lowInkGround is how much fills are lightened for low ink.
+const lowInkGround = 0.55

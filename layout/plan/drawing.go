@@ -1,0 +1,197 @@
+package plan
+
+import (
+	"slices"
+
+	mapdata "punchboard/carddata/hexmap"
+	plandata "punchboard/carddata/plan"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
+	"punchboard/scene"
+)
+
+// drawing draws one plan, layer by layer.
+type drawing struct {
+	*face.Painter
+	*sized
+	src     face.PartRef
+	at      geom.Point // upper left corner of the window
+	blank   bool
+	names   face.TextStyle
+	numbers face.TextStyle
+	texture *canvas.Canvas // hexes behind the window, for which the patterns are drawn
+	symbols texture.SymbolStore
+}
+
+func newDrawing(p *face.Painter, c *content, s *sized, at geom.Point) *drawing {
+	d := &drawing{Painter: p, sized: s, src: c.src, at: at, names: *c.names.In(p), numbers: *c.numbers.In(p), symbols: texture.SymbolStore{}}
+	size := s.size()
+	flat := s.Look.Texture
+	cols, rows := int(size.W/(flat*3/4))+4, int(size.H/flat)+4
+	m := &mapdata.Map{ID: "plan-" + s.ID, Flat: flat, Look: mapdata.Look{Plain: s.Look.Plain, Seed: s.Look.Seed}}
+	m.Grid = hex.Grid{Cols: cols, Rows: rows}
+	m.Hexes = make([]mapdata.Hex, m.Grid.Len())
+	m.Kinds.Terrains = s.Terrains
+	d.texture = canvas.New(p, m, c.src, flat, geom.Pt2(at.X-flat, at.Y-flat))
+	return d
+}
+
+// point converts a position on the plan to paper.
+func (d *drawing) point(p plandata.Point) geom.Point {
+	return geom.Pt2(d.at.X+d.unit.Scale(p.X-d.win.x), d.at.Y+d.unit.Scale(p.Y-d.win.y))
+}
+
+// path returns the outline of shapes on paper.
+func (d *drawing) path(shapes []plandata.Shape) (path geom.Path) {
+	for _, s := range shapes {
+		pts := make([]geom.Point, len(s))
+		for i, p := range s {
+			pts[i] = d.point(p)
+		}
+		path.Append(geom.PolygonPath(pts...))
+	}
+	return path
+}
+
+// bounds returns the box of the window on paper.
+func (d *drawing) bounds() geom.Rect {
+	size := d.size()
+	return geom.Rect{X: d.at.X, Y: d.at.Y, W: size.W, H: size.H}
+}
+
+// symbol adds what paint draws as one symbol, which all copies share.
+func (d *drawing) symbol(suffix string, paint func()) {
+	marks := d.Collect(paint)
+	s := &scene.Symbol{ID: face.MapPrefix + "plan-" + d.ID + suffix, Box: d.bounds().Inset(-d.unit), Marks: marks}
+	d.Add(&scene.Use{Symbol: s, At: geom.Identity})
+}
+
+// draw adds the plan as one symbol.
+func (d *drawing) draw() { d.symbol("", d.paint) }
+
+// paint paints the plan: the ground first, and names last.
+func (d *drawing) paint() {
+	edge := geom.RectPath(d.bounds())
+	d.Group(&scene.Group{Clip: &edge}, func() {
+		if !d.blank {
+			d.ground(d.Ground, edge, false)
+			d.paintSquares()
+			d.paintAreas()
+			d.paintLines()
+		}
+		d.paintGrid()
+		if !d.blank {
+			d.paintZones()
+		}
+	})
+	d.frame()
+	d.paintNumbers()
+	if !d.blank {
+		d.paintNames()
+	}
+}
+
+// palette returns the colors of a terrain.
+func (d *drawing) palette(t *mapdata.Terrain) (p texture.Palette, fill scene.Paint) {
+	k := face.InkOf(&t.Fill)
+	p = texture.Palette{Fill: texture.White, LowInk: d.Settings.LowInk}
+	if !k.None() {
+		fill = k.Over(d.bounds())
+		if p.Fill = k.Screen(); p.LowInk {
+			p.Fill = texture.Lightened(p.Fill)
+			fill = face.PaintOfRGB(p.Fill)
+		}
+	}
+	p.Ink = texture.InkOf(t, p.Fill, p.LowInk)
+	return p, fill
+}
+
+// ground fills an outline with a terrain and its pattern, which keeps clear of the outline.
+func (d *drawing) ground(terrain int, path geom.Path, outline bool) {
+	t := &d.Terrains[terrain]
+	colors, fill := d.palette(t)
+	if path.Empty() || d.Stopped() {
+		return
+	}
+	if fill != nil {
+		d.Add(&scene.Path{Path: path, Fill: fill})
+	}
+	if !d.texture.Plain() && texture.IsPattern(t.Pattern) {
+		d.Group(&scene.Group{Clip: &path}, func() { d.pattern(t, colors, path) })
+	}
+	if outline && d.Look.Outline {
+		d.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(colors.Ink), Width: outlineWidth}})
+	}
+}
+
+// outlineWidth is the width of the lines around areas.
+const outlineWidth = 15 * geom.MM / 100
+
+// pattern draws a terrain's pattern on the hexes behind an outline.
+func (d *drawing) pattern(t *mapdata.Terrain, colors texture.Palette, path geom.Path) {
+	c := *d.texture
+	c.Keep = canvas.Keepouts{}
+	for _, line := range segments(path) {
+		c.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: c.Vec(line[0]), B: c.Vec(line[1])}})
+	}
+	box, reach := path.Bounds(), c.Plan.Flat
+	var behind []hex.Hex
+	for _, h := range c.Visible {
+		if box.Inset(-reach).Contains(geom.Rect{X: c.Plan.Center(h).X, Y: c.Plan.Center(h).Y}) {
+			behind = append(behind, h)
+		}
+	}
+	land := texture.NewLand(&c, canvas.RegionOf(behind), t, colors, d.symbols, nil)
+	land.Paint(true)
+	land.Paint(false)
+}
+
+// segments returns the straight lines of an outline.
+func segments(path geom.Path) (lines [][2]geom.Point) {
+	var start, last geom.Point
+	at := 0
+	for _, op := range path.Ops {
+		pts := path.Pts[at : at+op.Points()]
+		at += op.Points()
+		switch op {
+		case geom.MoveTo:
+			start = pts[0]
+		case geom.Close:
+			lines = append(lines, [2]geom.Point{last, start})
+			last = start
+			continue
+		default:
+			lines = append(lines, [2]geom.Point{last, pts[len(pts)-1]})
+		}
+		last = pts[len(pts)-1]
+	}
+	return slices.DeleteFunc(lines, func(l [2]geom.Point) bool { return l[0] == l[1] })
+}
+
+// paintAreas paints the areas in the order of the file.
+func (d *drawing) paintAreas() {
+	for i := range d.Areas {
+		if a := &d.Areas[i]; a.Terrain >= 0 {
+			d.ground(a.Terrain, d.path(a.Shapes), true)
+		}
+	}
+}
+
+// paintSquares paints the squares of the rows: those of one terrain have a common
+// outline.
+func (d *drawing) paintSquares() {
+	if d.Squares == nil {
+		return
+	}
+	for t := range d.Terrains {
+		has := func(col, row int) bool {
+			return col >= 0 && row >= 0 && col < d.Grid.Cols && row < d.Grid.Rows && d.Squares[row*d.Grid.Cols+col] == t
+		}
+		if t != d.Ground {
+			d.ground(t, d.path(outlines(d.Grid.Cols, d.Grid.Rows, has)), true)
+		}
+	}
+}
