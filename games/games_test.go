@@ -209,10 +209,10 @@ func letters(s string) string {
 func TestRulesAreNumberedOnce(t *testing.T) {
 	for _, slug := range All {
 		fsys, _ := Open(slug)
-		f, err := fsys.Open("rules.csv")
-		if err != nil && load(t, slug, "").Rules == "" {
-			continue
+		if load(t, slug, "").Rules == "" {
+			continue // a ledger that no rules follow yet may still lack a language
 		}
+		f, err := fsys.Open("rules.csv")
 		if err != nil {
 			t.Fatal(err)
 		}
