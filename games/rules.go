@@ -48,8 +48,8 @@ func Play(g *carddata.Game) (playtest.Game, *diag.List) {
 	found := &diag.List{}
 	at := diag.Pos{File: path.Join(g.Place, "game.yaml")}
 	if g.Rules == "" {
-		found.Errorf(at, playtest.CodeNoRules, "the game names no rules that could play it").
-			Hintf("say under `play` how its cards are dealt and played, to rehearse it; or `rules: %s`, or other compiled rules", bindings[0].name)
+		found.Errorf(at, playtest.CodeNoRules, "the game has neither compiled rules nor a rehearsal").
+			Hintf("describe under `play` how its cards are dealt and played, or name compiled rules, such as `rules: %s`", bindings[0].name)
 	} else {
 		found.Errorf(at, playtest.CodeNoRules, "there are no compiled rules %q", g.Rules).
 			Hintf("%s", diag.DidYouMean(g.Rules, RuleNames()))

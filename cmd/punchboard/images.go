@@ -38,11 +38,11 @@ func newImages(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "images [GAME|DIR ...]",
 		Short: "Draw cards as PNG or SVG images",
-		Long: `Draw cards as PNG images with bleed, one file for each face, as print services ask
-for; or whole sheets with --pages. A back shared by all cards of a deck is drawn once.
-With --vision, colors look as in grayscale or to a color-blind player, and the type of
-vision is added to the file names. SVG images contain only outlines, for the web and
-for drawing programs.`,
+		Long: `Draw cards as PNG images with bleed, one file for each face, ready for a print
+service. A back shared by all cards of a deck is drawn once. --pages draws whole
+sheets instead. --vision shows the colors in grayscale or as a color-blind player sees
+them, and adds the type of vision to the file names. --format svg writes vector
+outlines, for the web and for drawing programs.`,
 		Example: `  punchboard images mygame                     300 dpi, with bleed
   punchboard images mygame --trim --dpi 150    for the screen
   punchboard images mygame --bleed 0.12in      for a print service

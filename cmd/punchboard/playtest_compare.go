@@ -61,7 +61,7 @@ WHERE in --set:
 	fl := cmd.Flags()
 	fl.Lookup("games").Usage = "number of deals for each version; the maximum with --sprt"
 	fl.BoolVar(&c.sprt, "sprt", false, "stop as soon as the result is clear (sequential test, error rates 5%)")
-	fl.StringVar(&c.follow, "follow", "", "count wins for the player who draws `CARD` first, not for one seat")
+	fl.StringVar(&c.follow, "follow", "", "count wins for the player who draws `CARD` first instead of for one side")
 	fl.Float64Var(&c.least, "least", 0.5, "smallest difference for --sprt, in percentage points")
 	setPlaceholder(cmd, "least", "N")
 	return cmd

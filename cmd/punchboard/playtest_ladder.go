@@ -14,9 +14,10 @@ func newPlaytestLadder(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "ladder GAME|DIR",
 		Short: "Rank the players",
-		Long: `Rank the players: let each kind of player meet the best of the weaker ones, with both
-seats and the same luck, until a sequential test shows whether it wins 55% of games or
-half. Findings rely only on players who are stronger than the one below.`,
+		Long: `Rank the players: each kind of player plays against the best of the weaker ones, every
+deal twice with the seats exchanged, until a sequential test shows whether it wins 55%
+of games or only half. Findings rely only on players who are stronger than the one
+below.`,
 		Example: `  punchboard playtest ladder mygame
   punchboard playtest ladder mygame --deep`,
 		Args: oneArgument("a game"),

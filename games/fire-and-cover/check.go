@@ -43,7 +43,7 @@ func (r *Rules) checkCards(s *State) error {
 	onTable(s.move.card)
 	for kind := range r.data.kinds {
 		if n := all.count(kind); n != int(r.data.copies[kind]) {
-			return fmt.Errorf("there are %d cards %s, of %d", n, r.data.items[kind].id, r.data.copies[kind])
+			return fmt.Errorf("there are %d copies of card %s instead of %d", n, r.data.items[kind].id, r.data.copies[kind])
 		}
 	}
 	return nil

@@ -68,7 +68,7 @@ func TestBrokenStatesAreFound(t *testing.T) {
 		want   string
 		breaks func(*State)
 	}{
-		{"there are 2 cards knife, of 1", func(s *State) { s.discard.add(12 + 10) }},
+		{"there are 2 copies of card knife instead of 1", func(s *State) { s.discard.add(12 + 10) }},
 		{"10 men and 1 lost, of 10 and 0 more", func(s *State) { s.squads[0].lost++ }},
 		{"no man is left and the game goes on", func(s *State) { s.squads[0].men, s.squads[0].lost = 0, 10 }},
 		{"3 objectives and the game goes on", func(s *State) { s.squads[0].goals = 3 }},

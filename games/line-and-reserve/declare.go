@@ -91,7 +91,8 @@ func (g *game) legalTarget(buf []playtest.Action, u int) []playtest.Action {
 	return buf
 }
 
-// holdFire is a unit, or under a switch a player, that declares nothing.
+// holdFire ends the declaration of a unit, or of the player if the switch
+// OpenTargets is set, without a target.
 func (g *game) holdFire() {
 	s := g.s
 	if g.data.set.OpenTargets {

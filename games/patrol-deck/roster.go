@@ -151,7 +151,7 @@ func (b *builder) bands(line *carddata.Card, fire bool) (w weapon) {
 func (b *builder) members(list *carddata.Deck, u *unit) {
 	n := u.members.count()
 	if n == 0 || n > maxMembers {
-		b.Found.Errorf(list.Pos, playtest.CodeCapacity, "a unit has %d figures, but the rules have room for 1 to %d", n, maxMembers)
+		b.Found.Errorf(list.Pos, playtest.CodeCapacity, "a unit has %d figures, but the rules allow 1 to %d", n, maxMembers)
 		return
 	}
 	if u.leader == nobody {

@@ -20,7 +20,7 @@ const (
 func (b *builder) sheet(r *Rules) playtest.Catalog {
 	s := playtest.Catalog{
 		Game: b.game.Slug, NobodyWins: true, Seats: b.seats(), Rules: []string{""},
-		Ways:    []string{byTurns: "all turns were played", byPile: "the pile had run out"},
+		Ways:    []string{byTurns: "all-turns", byPile: "pile-empty"},
 		Sources: [256]playtest.Source{forDraw: playtest.FromCards},
 	}
 	s.Cards = r.names()

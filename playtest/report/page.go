@@ -205,7 +205,7 @@ func (p *Page) plainName(id string) string {
 	if n := p.Names[id]; n != "" {
 		return n
 	}
-	if n := wordsIn(p.Lang).rehearsed.seats[id]; n != "" {
+	if n := wordsIn(p.Lang).rehearsed.names[id]; n != "" {
 		return n
 	}
 	return id

@@ -14,8 +14,8 @@ import (
 type rehearsedWords struct {
 	headlines [4]string // by the gravest level
 	caveat    string
-	seats     map[string]string
-	obstacles [3]string // by playtest.ObstacleKind; with the resource, the cost and the maximum available
+	names     map[string]string // of the players and of the ways in which a game ends
+	obstacles [3]string         // by playtest.ObstacleKind; with the resource, the cost and the maximum available
 
 	opening, exact, dealt, hand, handFirst, more string
 	stuck, turn                                  string

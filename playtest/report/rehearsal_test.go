@@ -51,7 +51,7 @@ func TestRehearsalInWords(t *testing.T) {
 			"“smoke”: median 2 in play at once; 2 are enough for 999 games in 1,000; at most 2; none printed.\n",
 			"nobody wins, so",
 		},
-		"fr": {"T : LES CARTES SE JOUENT\n", "Axe, Bow et 3 autres de même", "f (Second joueur)", "La pile « Deck » s’épuise dans 40,0 % des parties", "« Fuel » : médiane de 4 en jeu à la fois", "personne n’y gagne"},
+		"fr": {"T : LES CARTES SONT JOUABLES\n", "Axe, Bow et 3 autres dans ce cas", "f (Second joueur)", "La pile « Deck » s’épuise dans 40,0 % des parties", "« Fuel » : médiane de 4 en jeu à la fois", "comme personne ne gagne"},
 	} {
 		got := plain.Replace(rehearsedPage(lang).Text())
 		for _, text := range want {

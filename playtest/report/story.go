@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"punchboard/playtest"
 )
@@ -20,9 +21,10 @@ type storyStep struct {
 }
 
 // text returns the step as one line, with the rolls, events and rules below it.
-func (s *storyStep) text() string {
+// The width is that of the column of sides.
+func (s *storyStep) text(width int) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%4d  %-9s %s", s.Step, s.Seat, s.Does)
+	fmt.Fprintf(&b, "%4d  %-*s %s", s.Step, width, s.Seat, s.Does)
 	if s.Choices > 1 {
 		fmt.Fprintf(&b, "  (%d)", s.Choices)
 	}
@@ -83,9 +85,13 @@ func (s *Story) Listener() *playtest.Story {
 // Text returns the story, with one text per step.
 func (s *Story) Text() []string {
 	s.end()
+	width := 9
+	for _, side := range s.sheet.Seats {
+		width = max(width, utf8.RuneCountInString(s.called(side)))
+	}
 	all := make([]string, len(s.steps))
 	for i := range s.steps {
-		all[i] = s.steps[i].text()
+		all[i] = s.steps[i].text(width)
 	}
 	return all
 }
@@ -97,7 +103,9 @@ func (s *Story) JSON() any {
 }
 
 // called returns the display name of a side.
-func (s *Story) called(side string) string { return cmp.Or(s.names[side], side) }
+func (s *Story) called(side string) string {
+	return cmp.Or(s.names[side], wordsIn(s.lang).rehearsed.names[side], side)
+}
 
 // end finishes the step in progress.
 func (s *Story) end() {
