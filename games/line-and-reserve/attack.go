@@ -152,6 +152,7 @@ func (g *game) noteWeapon(u, w int) {
 		g.t.Rule(lr071)
 	}
 	g.ruleIf(g.s.fight.left > 1, lr083)
+	g.ruleIf(g.data.unit(u).all.count() == 3 && x.value[vsTank] > 0, lr139)
 	g.rules(lr078)
 }
 

@@ -15,7 +15,10 @@ const (
 )
 
 // builder builds rules from a game's rows.
-type builder struct{ *rulebook.Reader }
+type builder struct {
+	*rulebook.Reader
+	suggested [playtest.Seats]suggestion
+}
 
 var typeWords = rulebook.Words[unitType]{
 	{Name: "tank", Mean: tank}, {Name: "tank-destroyer", Mean: tankDestroyer}, {Name: "anti-tank-gun", Mean: antiTankGun},

@@ -16,66 +16,72 @@ var reserveNames = [playtest.Seats]string{"reserves_a", "reserves_b"}
 // standard are the Reserves decks of a game that chooses none.
 var standard = [playtest.Seats]string{"us-combat-command", "de-panzer-group"}
 
-// sides reads the Reserves decks that the switches name.
+// entry is a line of the list of a Reserves deck.
+type entry struct {
+	at     diag.Pos
+	unit   string
+	copies int
+}
+
+// sides reads the Reserves decks: those that the switches name, or the Situation
+// suggests.
 func (b *builder) sides(d *data) {
-	lists := b.reserves(d.situation.decks)
-	rows := b.unitRows()
+	lists, rows := b.reserves(), b.unitRows()
 	for seat := range d.sides {
-		name := standard[seat]
-		if own := d.situation.deck[seat]; own != "" {
-			name = own
+		name, list := standard[seat], []entry(nil)
+		if own := b.suggested[seat]; own.name != "" {
+			name, list = own.name, own.cards
 		}
 		if v, ok := b.Game.Switches[reserveNames[seat]]; ok {
 			name, _ = v.V.(string)
+			list = nil
 		}
-		list := lists[name]
+		if list == nil {
+			list = lists[name]
+		}
 		if list == nil {
 			b.Found.Errorf(b.Game.Switches[reserveNames[seat]].Pos, playtest.CodeSwitch, "there is no Reserves deck `%s`", name).
 				Hintf("%s", diag.DidYouMean(name, slices.Sorted(maps.Keys(lists))))
 			continue
 		}
 		d.sides[seat] = b.side(name, list, rows)
-		b.points(&d.sides[seat], list[0], d.reserveLimits(seat))
+		b.fits(&d.sides[seat], list[0].at, d, seat)
 	}
-	b.distinct(d)
+	d.distinct()
 }
 
-// reserves returns the rows of each Reserves deck, by its id.
-func (b *builder) reserves(list string) map[string][]*carddata.Card {
-	lists := map[string][]*carddata.Card{}
-	for _, id := range [...]string{"decks", list} {
-		l, ok := b.Game.List(id)
-		if !ok {
-			if id != "" {
-				b.Found.Errorf(b.At("game.yaml"), codeRow, "the rules need a list `%s` of Reserves decks", id)
-			}
-			continue
-		}
-		for _, c := range l.Cards {
-			name := rulebook.Text(c.Fields["deck_id"])
-			lists[name] = append(lists[name], c)
-		}
+// reserves returns the list of each Reserves deck, by its id.
+func (b *builder) reserves() map[string][]entry {
+	lists := map[string][]entry{}
+	l, ok := b.Game.List("decks")
+	if !ok {
+		b.Found.Errorf(b.At("game.yaml"), codeRow, "the rules need a list `decks` of Reserves decks")
+		return lists
+	}
+	for _, c := range l.Cards {
+		name := rulebook.Text(c.Fields["deck_id"])
+		id := c.Fields["unit_id"]
+		lists[name] = append(lists[name], entry{rulebook.Place(id, c), rulebook.Text(id), c.Copies})
 	}
 	return lists
 }
 
 // side reads the cards of a Reserves deck.
-func (b *builder) side(name string, list []*carddata.Card, rows map[string]*carddata.Card) (s side) {
+func (b *builder) side(name string, list []entry, rows map[string]*carddata.Card) (s side) {
 	s.deck = name
-	for _, row := range list {
-		id := row.Fields["unit_id"]
-		c := rows[rulebook.Text(id)]
+	for _, e := range list {
+		c := rows[e.unit]
 		switch {
 		case c == nil:
-			b.Found.Errorf(rulebook.Place(id, row), codeRow, "there is no unit `%s`", rulebook.Text(id))
+			b.Found.Errorf(e.at, codeRow, "there is no unit `%s`", e.unit).Hintf("%s", diag.DidYouMean(e.unit, slices.Sorted(maps.Keys(rows))))
 			continue
-		case s.kinds == maxKinds || s.cards+row.Copies > perSide:
-			b.Found.Errorf(row.Pos, playtest.CodeCapacity, "the Reserves deck `%s` is too large: the rules allow at most %d cards of %d designs", name, perSide, maxKinds)
+		case s.kinds == maxKinds || s.cards+e.copies > perSide:
+			b.Found.Errorf(e.at, playtest.CodeCapacity, "the Reserves deck `%s` is too large: the rules allow at most %d cards of %d designs", name, perSide, maxKinds)
 			return s
 		}
 		s.design[s.kinds] = b.design(c)
 		s.nation = rulebook.Text(c.Fields["side"])
-		for range row.Copies {
+		for range e.copies {
 			s.of[s.cards] = uint8(s.kinds)
 			s.cards++
 		}
@@ -87,24 +93,30 @@ func (b *builder) side(name string, list []*carddata.Card, rows map[string]*card
 // limits are the least and the most points of a Reserves deck.
 type limits struct{ least, most int }
 
-// points reports a Reserves deck that is worth too much or too little (LR-001,
-// LR-002).
-func (b *builder) points(s *side, first *carddata.Card, l limits) {
-	sum := 0
-	for i := range s.cards {
-		sum += int(s.design[s.of[i]].cost)
+// fits reports a Reserves deck that is worth too much or too little (LR-001, LR-002),
+// or lacks units that a Situation asks for.
+func (b *builder) fits(s *side, at diag.Pos, d *data, seat int) {
+	sum, some := 0, 0
+	must := d.situation.holds[seat]
+	for _, kind := range s.of[:s.cards] {
+		sum += int(s.design[kind].cost)
+		some += int(bit(must.types.has(s.design[kind].kind)))
 	}
+	l := d.situation.reserves[seat]
 	if s.cards > 0 && (sum < l.least || sum > l.most) {
-		b.Found.Errorf(first.Pos, codeRow, "the Reserves deck `%s` is worth %d points, but must be worth %d to %d", s.deck, sum, l.least, l.most)
+		b.Found.Errorf(at, codeRow, "the Reserves deck `%s` is worth %d points, but must be worth %d to %d", s.deck, sum, l.least, l.most)
+	}
+	if some < int(must.n) {
+		b.Found.Errorf(at, codeRow, "the Reserves deck `%s` has %d of the units that the Situation asks for, but needs %d", s.deck, some, must.n)
 	}
 }
 
-// secondOf follows the id of a design that both Reserves decks hold.
+// secondOf follows the id of a design that both Reserves decks hold, so that
+// statistics tell them apart.
 const secondOf = "#b"
 
-// distinct makes the ids of the second deck different from those of the first, so
-// that statistics tell them apart.
-func (b *builder) distinct(d *data) {
+// distinct compares the Reserves decks: two equal ones are counted as one.
+func (d *data) distinct() {
 	a, c := &d.sides[0], &d.sides[1]
 	if d.alike = a.deck == c.deck; d.alike {
 		return

@@ -64,7 +64,6 @@ func (g *game) endCombat() {
 	if g.situationWins(); s.over() {
 		return
 	}
-	g.t.Rule(lr121)
 	g.askFirst(atDraw)
 	g.beginDraws()
 }
@@ -72,7 +71,7 @@ func (g *game) endCombat() {
 // recover brings a unit back to full or half Endurance, ends what lasted for the
 // Combat Phase, and moves its counter on (LR-110, LG-39, LG-43).
 func (g *game) recover(u int) {
-	s, x, d := g.s, &g.s.units[u], g.data.unit(u)
+	x, d := &g.s.units[u], g.data.unit(u)
 	x.endurance = d.full
 	if x.damage != 0 {
 		x.endurance = d.half
@@ -89,7 +88,6 @@ func (g *game) recover(u int) {
 	if x.on != 0 {
 		g.lasting(u, x.on)
 	}
-	_ = s
 }
 
 // lasting puts cards that outlast the phase into force again.
@@ -123,6 +121,8 @@ func (g *game) flights(seat playtest.Seat) {
 		if x.flight--; x.flight <= 0 {
 			g.t.Rule(lr048)
 			g.move(u.first(), unitToReserves)
+		} else {
+			g.t.Rule(lr047)
 		}
 	}
 }

@@ -176,7 +176,7 @@ func (g *game) reveal(seat playtest.Seat) {
 	}
 	aside := s.aside[seat]
 	if aside.some() {
-		g.rules(lr040, lr021)
+		g.rules(lr040)
 	}
 	s.hands[seat] = s.hands[seat].less(aside)
 	s.aside[seat] = set{}
@@ -191,6 +191,7 @@ func (g *game) enter(seat playtest.Seat, u int) {
 	if x.crew != nobody {
 		s.crews = s.crews.with(int(x.crew))
 		g.t.Rule(lr008)
+		g.ruleIf(d.kind == tank && d.half*2 == d.full, lr140)
 	} else {
 		g.t.Rule(lr009)
 	}

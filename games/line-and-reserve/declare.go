@@ -135,7 +135,7 @@ func (g *game) noteTarget(u, t int) {
 		return
 	}
 	s, me := g.s, g.s.asked
-	g.rules(lr053, lr056, lr057, lr058, lr059)
+	g.rules(lr021, lr053, lr056, lr057, lr058, lr059)
 	switch {
 	case s.air[me].has(u):
 		g.t.Rule(lr062)

@@ -10,7 +10,7 @@ func (g *game) beginDraws() {
 	s := g.s
 	g.drawOrders(s.asked, 1)
 	s.counter = 0
-	g.rules(lr022, lr122)
+	g.rules(lr022, lr121, lr122)
 	if g.data.set.NamedDraws {
 		g.ask(atNames, s.asked)
 	}

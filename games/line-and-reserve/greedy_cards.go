@@ -33,7 +33,7 @@ func (p *greedy) onUnit(g *game, c *command, kind, u, weapon int) int {
 	case c.anyCrew:
 		return onlyIf(x.crew == nobody && s.hands[p.me].and(g.data.crews).some(), worth)
 	case c.repair:
-		return onlyIf(worth > 4, worth)
+		return onlyIf(worth > 2, worth)
 	case c.flies:
 		return onlyIf(x.flight < 3, worth)
 	case c.moves != stays:

@@ -22,7 +22,7 @@ type Rules struct {
 // that the rules do not know or have no room for; if it has errors, the rules are
 // nil.
 func New(g *carddata.Game) (*Rules, *diag.List) {
-	b := builder{rulebook.New(g)}
+	b := builder{Reader: rulebook.New(g)}
 	r := &Rules{}
 	d := &r.data
 	b.settings(d)

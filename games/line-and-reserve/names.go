@@ -19,7 +19,7 @@ type cardNames struct {
 }
 
 func namesOf(g *carddata.Game, d *data) names {
-	b := builder{rulebook.New(g)}
+	b := builder{Reader: rulebook.New(g)}
 	rows := b.unitRows()
 	all := names{}
 	for _, lang := range g.Languages {

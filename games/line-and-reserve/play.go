@@ -4,7 +4,6 @@ import "punchboard/playtest"
 
 // carryOut does what a Command card says. The step is where it was played.
 func (g *game) carryOut(kind int, c *command, p *play) {
-	s := g.s
 	_, _, u, weapon := unpack(p.action)
 	switch {
 	case c.saves:
@@ -30,7 +29,6 @@ func (g *game) carryOut(kind int, c *command, p *play) {
 	}
 	g.ask(p.back, p.by)
 	g.afterPlay()
-	g.ruleIf(s.discards>>p.card&1 != 0, lr026)
 }
 
 func hasReroll(c *command) bool {

@@ -1,9 +1,6 @@
 package lineandreserve
 
-import (
-	"punchboard/playtest"
-	"punchboard/playtest/rulebook"
-)
+import "punchboard/playtest/rulebook"
 
 // settings are the numbers and readings of the rules that game.yaml may set under
 // `switches`. The defaults are those of the rulebook; the comments name the decision
@@ -109,72 +106,5 @@ var switches = rulebook.Switches[settings]{
 // otherSwitches are read elsewhere.
 var otherSwitches = []string{reserveNames[0], reserveNames[1], "situation"}
 
-// New's reading of the switches.
+// settings reads the switches.
 func (b *builder) settings(d *data) { switches.Read(b.Reader, &d.set, otherSwitches...) }
-
-// situation replaces the standard game with its own set-up and ways to win.
-type situation struct {
-	id       string
-	decks    string // list of its own Reserves decks
-	deck     [playtest.Seats]string
-	reserves [playtest.Seats]limits
-	units    [playtest.Seats]int // starting hands
-	orders   [playtest.Seats]int
-	must     [playtest.Seats]atLeast // among the starting units
-	overrun  bool
-	wins     [maxWins]win
-	n        int
-	bonus    bonus
-}
-
-// maxWins is the most Win Conditions of a Situation.
-const maxWins = 8
-
-// atLeast asks for a number of units of some types.
-type atLeast struct {
-	types typeSet
-	n     int8
-}
-
-// bonus changes a number of some units of one side in some Turns.
-type bonus struct {
-	side        playtest.Seat
-	types       typeSet
-	stat        stat
-	amount      int8
-	first, last uint16
-}
-
-// winKind is the kind of a Win Condition.
-type winKind uint8
-
-const (
-	byScore winKind = iota
-	byMargin
-	byTypes
-	byTurn
-)
-
-// win is a Win Condition.
-type win struct {
-	side  playtest.Seat
-	kind  winKind
-	n     int16 // points, margin, units or the Turn
-	turns uint8 // of a margin
-	types typeSet
-}
-
-// reserveLimits are the points that a Reserves deck may be worth.
-func (d *data) reserveLimits(seat int) limits { return d.situation.reserves[seat] }
-
-// standardGame is the game without a Situation.
-func (d *data) standardGame() {
-	s, set := &d.situation, &d.set
-	*s = situation{overrun: true}
-	for seat := range playtest.Seats {
-		s.reserves[seat] = limits{set.ReserveLeast, set.ReserveMost}
-		s.units[seat], s.orders[seat] = set.StartUnits, set.StartOrders
-		s.wins[seat] = win{side: playtest.Seat(seat), kind: byScore, n: int16(set.Points)}
-	}
-	s.n = playtest.Seats
-}

@@ -43,7 +43,7 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 		Piles:      d.piles(),
 		Components: rulebook.Components(b.Game, markers[:], marker.id),
 		Tracks:     []playtest.Track{{Name: "overrun", Least: 0, Most: d.set.OverrunTurns}},
-		Decisive:   d.set.Points,
+		Decisive:   d.decisive(),
 		Sources: [256]playtest.Source{
 			forReserves: playtest.FromCards, forOrders: playtest.FromCards, forDamage: playtest.FromCards, forCoin: playtest.FromStart,
 		},

@@ -193,8 +193,8 @@ func (g *game) resolvePlay() {
 	_, kind, _, _ := orderOf(p.action)
 	c := &g.data.commands.design[kind]
 	g.ask(p.back, p.by)
+	g.t.Rule(lr026)
 	if p.cancels%2 == 1 {
-		g.t.Rule(lr026)
 		g.afterPlay()
 		return
 	}
