@@ -71,7 +71,7 @@ func TestParsePaper(t *testing.T) {
 		{in: "11x17", name: "tabloid", size: "279.4mm x 431.8mm"},
 		{in: "200mm x 287mm", name: "200mm x 287mm", size: "200mm x 287mm"},
 		{in: "287mm x 200mm", name: "200mm x 287mm", size: "200mm x 287mm"}, // always portrait
-		{in: "a44", err: `"a44" is not a paper`},
+		{in: "a44", err: `"a44" is not a paper size`},
 	}
 	for _, tt := range tests {
 		name, size, err := values.ParsePaper(tt.in)
@@ -115,7 +115,7 @@ func TestPrintSet(t *testing.T) {
 		err        string
 	}{
 		{"paper", "Letter", func(p Print) bool { return p.Paper == "letter" }, ""},
-		{"paper", "leter", nil, "`paper`: \"leter\" is not a paper; did you mean `letter`?"},
+		{"paper", "leter", nil, "`paper`: \"leter\" is not a paper size; did you mean `letter`?"},
 		{"bleed", "1/8in", func(p Print) bool { return p.Bleed == geom.INCH/8 }, ""},
 		{"bleed", "3", nil, "`bleed`: length \"3\" has no unit; write the unit: `3mm`, `3pt` or `3in`"},
 		{"bleed", "-3mm", nil, "`bleed` must not be negative, but is -3mm"},

@@ -84,7 +84,7 @@ func ParseCardSize(s string) (name string, size geom.Size, err error) {
 // ParsePaper parses a name of Papers, or a width and height such as "200mm x 287mm",
 // and returns the size in portrait. A size without a name is named by its numbers.
 func ParsePaper(s string) (name string, size geom.Size, err error) {
-	name, size, err = parseSize(s, Papers, "a paper")
+	name, size, err = parseSize(s, Papers, "a paper size")
 	if size.Landscape() {
 		size = size.Turned()
 	}
