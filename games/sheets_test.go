@@ -24,7 +24,7 @@ func TestSheetList(t *testing.T) {
 		},
 		"patrol-deck": {
 			"records: 127 x 76, two sides, 14", "player-aid: 210 x 297, two sides, 2", "card-key: 297 x 210, one side, 1",
-			"scenario: 210 x 297, one side, 1", "rosters: 148 x 210, one side, 2", "templates: 297 x 210, one side, 1", "range-strip: 297 x 210, one side, 1",
+			"scenario: 210 x 297, two sides, 1", "rosters: 148 x 210, one side, 2", "templates: 297 x 210, one side, 1", "range-strip: 297 x 210, one side, 1",
 		},
 	} {
 		var got []string
