@@ -10,8 +10,8 @@ import (
 	"punchboard/scene"
 )
 
-// The foot moves to the side if there is a text in the center, and is reported if there
-// are texts everywhere.
+// The foot moves to the side if there is a text in the center, or the edge of an area. It
+// is reported if there are texts everywhere.
 func TestFootBesideTexts(t *testing.T) {
 	const bottom = `size: 8pt, align: center, valign: bottom, bottom: 3mm, height: 4mm`
 	for _, tt := range []struct {
@@ -23,7 +23,11 @@ func TestFootBesideTexts(t *testing.T) {
 		{"nothing", nil, 26, ""},
 		{"a text above it", []string{`{text: "{name}", size: 8pt, align: center, valign: bottom, left: 3mm, right: 3mm, bottom: 5.5mm, height: 4mm}`}, 26, ""},
 		{"a text in the center", []string{`{text: "{name}", left: 3mm, right: 3mm, ` + bottom + `}`}, 3, ""},
-		{"a picture in the center", []string{`{icon: officer, left: 25mm, width: 10mm, bottom: 3mm, height: 10mm}`}, 26, ""},
+		{"a picture in the center", []string{`{icon: officer, left: 25mm, width: 10mm, bottom: 3mm, height: 10mm}`}, 3, ""},
+		{"the edge of a disc in the center", []string{`{shape: circle, fill: olive, left: 30mm, width: 20mm, bottom: 3mm, height: 20mm}`}, 3, ""},
+		{"a disc around the center", []string{`{shape: circle, fill: olive, left: 15mm, width: 30mm, bottom: -10mm, height: 30mm}`}, 26, ""},
+		{"a disc of the same color", []string{`{shape: circle, fill: paper, left: 30mm, width: 20mm, bottom: 3mm, height: 20mm}`}, 26, ""},
+		{"lines of discs", []string{`{row: [{each: 1..9, shape: circle, fill: olive, width: 6mm}], left: 3mm, right: 3mm, bottom: 1mm, height: 6mm}`}, 26, ""},
 		{"texts in the center and on the left", []string{`{text: "{name}", left: 3mm, right: 3mm, ` + bottom + `}`, `{text: "{name}", left: 3mm, width: 15mm, ` + bottom + `}`}, 49, ""},
 		{"a long text", []string{`{name: edge, text: "a text as long as the whole lower edge of it", left: 3mm, right: 3mm, ` + bottom + `}`}, 26,
 			"warning PB-327 4:9: the foot and text `edge` overlap on card `smoke` (leave the lower edge of the safe zone free for the foot, or write `foot: false` in the deck)\n" +

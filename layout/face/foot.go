@@ -12,7 +12,8 @@ import (
 const footName = "foot" // a part with this name replaces the foot
 
 // foot draws the foot at the bottom of the safe zone: in the center, or at the left or
-// right if there is a text in the center. Its gray is visible on the ground below it.
+// right if there is something else in the center. Its gray is visible on the ground below
+// it.
 func (p *Painter) foot() {
 	text := p.scope.Card.ID
 	if v := p.Game.Version; v != "" {
@@ -23,18 +24,17 @@ func (p *Painter) foot() {
 	b := p.shaper.Set(spans[:], fonts.Setting{Lang: p.scope.Lang, Verbatim: true})
 	w := Text{Part: PartRef{p.scope.Card.Pos, "the foot"}, Pos: p.scope.Card.Pos, Lang: p.scope.Lang, Source: text, Spans: spans[:], Floor: footFloor}
 	p.CheckGlyphs(&w, &b)
-	var first overlap.Ink
-	for i, halves := range []geom.Length{1, 0, 2} {
-		ink := p.footAt(&w, &b, halves)
-		if i == 0 {
-			first = ink
+	best := p.footAt(&w, &b, 1)
+	for _, halves := range [...]geom.Length{0, 2} {
+		if p.footFree(&best) {
+			break
 		}
-		if !p.onText(&ink) {
-			p.addFoot(ink)
-			return
+		if side := p.footAt(&w, &b, halves); p.footFree(&side) {
+			best = side
 		}
 	}
-	p.addFoot(first)
+	p.marks = append(p.marks, best.Marks...)
+	p.inks = append(p.inks, best)
 }
 
 // footAt returns the foot with no, one or both halves of the free width on its left.
@@ -47,15 +47,13 @@ func (p *Painter) footAt(w *Text, b *fonts.Block, halves geom.Length) overlap.In
 	return ink
 }
 
-// onText reports whether the foot would lie over a text.
-func (p *Painter) onText(ink *overlap.Ink) bool {
+// footFree reports whether the foot is over no text and not across the edge of a picture,
+// icon or shape.
+func (p *Painter) footFree(ink *overlap.Ink) bool {
 	f := p.finder()
+	if !f.EvenGround(ink.Texts()) {
+		return false
+	}
 	f.Inks = append(f.Inks, *ink)
-	return f.LastOver()
-}
-
-// addFoot paints the foot.
-func (p *Painter) addFoot(ink overlap.Ink) {
-	p.marks = append(p.marks, ink.Marks...)
-	p.inks = append(p.inks, ink)
+	return !f.LastOver()
 }

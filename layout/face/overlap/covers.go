@@ -11,7 +11,8 @@ type cover struct {
 	box     geom.Rect
 	rect    bool // whether it is all of box
 	clips   []outline
-	picture *mask // what is opaque in a picture with transparent areas
+	fill    scene.Paint // nil: a picture
+	picture *mask       // what is opaque in a picture with transparent areas
 	image   *scene.Image
 }
 
@@ -37,7 +38,7 @@ func (l *leaf) cover(pictures *Pictures) (c cover, ok bool) {
 		if !opaque(m.Fill) {
 			return c, false
 		}
-		c.outline = outline{m.Path, m.EvenOdd, l.at}
+		c.outline, c.fill = outline{m.Path, m.EvenOdd, l.at}, m.Fill
 	case *scene.Image:
 		c.outline = outline{geom.RectPath(m.To), false, l.at}
 		c.image, c.picture = m, pictures.mask(m.Picture)

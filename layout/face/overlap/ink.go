@@ -64,6 +64,9 @@ func (k *Ink) marks(marks []scene.Mark, at geom.Matrix) {
 	}
 }
 
+// Texts returns a box that contains the texts of the ink.
+func (k *Ink) Texts() geom.Rect { return k.texts }
+
 // box contains everything that matters of the ink.
 func (k *Ink) box() geom.Rect { return k.texts.Union(k.areas) }
 
