@@ -80,9 +80,11 @@ func (l *loader) load() {
 		l.opt.Adjust(&l.game.Print)
 	}
 	l.labels()
+	l.overlayLabels(overlay.labels)
+	l.overlaySheets(overlay.sheets)
 	l.decks = &deckReader{Reader: l.Reader, print: &l.game.Print}
 	l.game.Lists = l.decks.lists(l.parts.lists)
-	tables := &table.Reader{Reader: l.Reader}
+	tables := &table.Reader{Reader: l.Reader, Overlay: overlay.tables}
 	tables.Read(l.parts.tables)
 	l.game.Tables = tables.Tables
 	l.printed(root)
@@ -92,7 +94,7 @@ func (l *loader) load() {
 	l.game.Decks = l.decks.splitSets()
 	l.decks.countPieces(l.game.Decks)
 	l.game.Colors = values.ReadColors(l.parts.colors)
-	l.readMaps()
+	l.readMaps(overlay)
 	l.readFaces()
 	l.checkTableStyles(tables.Styled)
 	l.checkRehearsal()
@@ -111,14 +113,16 @@ func (l *loader) printed(root source.Node) {
 
 // readMaps reads the maps. It runs after colors, and after the counters that the maps
 // set up.
-func (l *loader) readMaps() {
-	m := &hexmap.Reader{Reader: l.Reader, Colors: l.game.Colors, CheckFont: l.game.CheckFont, Counters: l.mapCounters()}
+func (l *loader) readMaps(over overlay) {
+	m := &hexmap.Reader{Reader: l.Reader, Colors: l.game.Colors, CheckFont: l.game.CheckFont, Counters: l.mapCounters(), Overlay: over.maps}
 	m.Read(l.parts.maps)
 	l.game.Maps, l.game.unreadMaps = m.Maps, m.Unread
 	l.checkFit()
-	plans := &plandata.Reader{Reader: m}
+	plans := &plandata.Reader{Reader: m, Overlay: over.plans}
 	plans.Read(l.parts.plans)
 	l.game.Plans = plans.Plans
+	l.reportUnnamed(over.maps, l.parts.maps, "map")
+	l.reportUnnamed(over.plans, l.parts.plans, "plan")
 }
 
 // readFaces reads styles and faces, and checks the faces against the decks whose cards

@@ -9,6 +9,7 @@ import (
 
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/table"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 )
@@ -20,6 +21,8 @@ const variantDir = "variants"
 type overlay struct {
 	name         string
 	lists, decks source.Node
+
+	labels, tables, maps, plans, sheets source.Node
 }
 
 // variantSettings are the keys of a variant's file.
@@ -36,6 +39,16 @@ var variantSettings = []sections.Setting[*loader, overlay]{
 		Read: func(_ *loader, o *overlay, n source.Node) { o.lists = n }},
 	{Key: sections.Key{Name: "decks", Type: sections.KDecks, Keys: sections.KeysOf(patchSettings), Doc: "Changes to decks, by deck id."},
 		Read: func(_ *loader, o *overlay, n source.Node) { o.decks = n }},
+	{Key: sections.Key{Name: "labels", Type: sections.KMap, Doc: "Labels with other texts, by id."},
+		Read: func(_ *loader, o *overlay, n source.Node) { o.labels = n }},
+	{Key: sections.Key{Name: "tables", Type: sections.KDecks, Keys: sections.KeysOf(table.PatchSettings), Doc: "Changes to reference tables, by id."},
+		Read: func(_ *loader, o *overlay, n source.Node) { o.tables = n }},
+	{Key: sections.Key{Name: "maps", Type: sections.KMap, Doc: "Keys of map files with other values, by name: mappings are merged, lists replaced."},
+		Read: func(_ *loader, o *overlay, n source.Node) { o.maps = n }},
+	{Key: sections.Key{Name: "plans", Type: sections.KMap, Doc: "Keys of plan files with other values, by name, in the same way."},
+		Read: func(_ *loader, o *overlay, n source.Node) { o.plans = n }},
+	{Key: sections.Key{Name: "sheets", Type: sections.KMap, Doc: "Keys of sheets with other values, by id: another front, or `copies: 0`."},
+		Read: func(_ *loader, o *overlay, n source.Node) { o.sheets = n }},
 }
 
 // variants returns the overlays of the game, sorted.

@@ -15,6 +15,7 @@ type Reader struct {
 	Colors    values.Colors
 	CheckFont func(name string, pos diag.Pos) error
 	Counters  Counters
+	Overlay   source.Node // what a variant lays over the files, by name; may not exist
 	Maps      []*Map
 	Unread    map[string]bool // named in game.yaml but not readable, which has been reported already
 }
@@ -129,6 +130,7 @@ func (l *Reader) mapFile(f source.Field) {
 	if !ok {
 		return
 	}
+	root = root.Overlaid(l.Overlay.Lookup(f.Name))
 	m := &file{file: root, Map: &Map{Pos: f.Key.Pos(), ID: f.Name, File: name, Look: defaultMapLook()}}
 	sections.Read(l, root, "the map", Settings, m)
 	l.readTerrains(m)

@@ -16,7 +16,8 @@ import (
 // Reader reads the plans of a game.
 type Reader struct {
 	*hexmap.Reader
-	Plans []*Plan
+	Plans   []*Plan
+	Overlay source.Node // what a variant lays over the files, by name; may not exist
 }
 
 // file is a plan that is being read, with the sections that wait for others.
@@ -47,7 +48,7 @@ func (l *Reader) Read(n source.Node) {
 			continue
 		}
 		if root, ok := l.YAML(name, f.Value.Pos()); ok {
-			l.plan(f, root)
+			l.plan(f, root.Overlaid(l.Overlay.Lookup(f.Name)))
 		}
 	}
 }

@@ -186,6 +186,7 @@ func (l *Reader) fileRow(e *entry, r *row) bool {
 		l.Found.Errorf(r.pos, source.CodeBadValue, "`kind` cannot be %s", source.Quote(kind)).Hintf("%s", diag.DidYouMean(kind, fileKinds))
 		return false
 	}
+	r.name()
 	r.fields = slices.DeleteFunc(r.fields, func(f field) bool { return slices.Contains(fileColumns, f.name) })
 	return true
 }

@@ -10,6 +10,7 @@ import (
 
 // addRows fits rows into the columns of their table.
 func (l *Reader) addRows(e *entry, rows []row) {
+	rows = l.overlaid(e, rows)
 	if len(rows) > maxTableRows {
 		l.Found.Errorf(rows[maxTableRows].pos, source.CodeTooMany, "the table `%s` has more than %d rows", e.table.ID, maxTableRows)
 		rows = rows[:maxTableRows]

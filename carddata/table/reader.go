@@ -14,8 +14,9 @@ import (
 // Reader reads the reference tables of a game.
 type Reader struct {
 	*values.Reader
-	Tables []*Table
-	Styled []source.Node // styles of columns, to look up later
+	Tables  []*Table
+	Overlay source.Node   // what a variant changes, by table id; may not exist
+	Styled  []source.Node // styles of columns, to look up later
 }
 
 // entry is a table that is being read.
@@ -57,6 +58,7 @@ func (l *Reader) Read(n source.Node) {
 		}
 		l.tableOf(f)
 	}
+	l.reportOverlay()
 }
 
 // tableOf reads the value of one key of the section: a table, the path of a table, or

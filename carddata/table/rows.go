@@ -27,6 +27,7 @@ type field struct {
 // row is a row that is read before the columns of its table are known.
 type row struct {
 	pos     diag.Pos
+	id      string // its id or code, by which variants know it
 	section *values.Localized
 	fields  []field
 	list    bool // its fields have no names and follow the order of the columns
@@ -58,6 +59,7 @@ func (l *Reader) rowsElsewhere(e *entry) (rows []row) {
 	name := e.rows.Value
 	if isRowsFile(name) {
 		for row := range l.sheetRows(name, e.rows.Pos()) {
+			row.name()
 			rows = append(rows, row)
 		}
 		return rows
@@ -124,7 +126,17 @@ func (l *Reader) mappingRow(e *entry, n source.Node) row {
 		row.translate(base, lang, s, f.Value.Pos())
 	}
 	l.wholeTexts(&row)
+	row.name()
 	return row
+}
+
+// name takes the id of a row from its fields.
+func (r *row) name() {
+	for _, key := range []string{"id", "code"} {
+		if f := r.field(key); f.sample() != "" && r.id == "" {
+			r.id = f.sample()
+		}
+	}
 }
 
 // translate adds the text of a field in one language.
