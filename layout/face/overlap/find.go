@@ -117,20 +117,18 @@ func (f *Finder) replaced(lower, upper int) bool {
 // they hide all of it. The names on maps may be covered: legends often lie over a map.
 func (f *Finder) hides(lower, upper int) (part, all bool) {
 	a, b := &f.Inks[lower], &f.Inks[upper]
-	if !a.texts.Overlaps(b.areas) {
+	if !a.words || !a.texts.Overlaps(b.areas) {
 		return false, false
 	}
 	covers := b.covers(a.texts, f.Pictures)
 	if len(covers) == 0 {
 		return false, false
 	}
-	all = true
-	letters := a.letters(a.texts)
-	for i := range letters {
-		p, q := hidden(&letters[i], covers)
-		part, all = part || p && !letters[i].onMap, all && q
+	letters := a.letters(common(a.texts, b.areas))
+	if !slices.ContainsFunc(letters, func(l letter) bool { p, _ := hidden(&l, covers); return p && !l.onMap }) {
+		return false, false
 	}
-	return part, part && all
+	return true, !slices.ContainsFunc(a.letters(a.texts), func(l letter) bool { _, q := hidden(&l, covers); return !q })
 }
 
 // hidden reports whether one of the areas hides part of a letter, and all of it.

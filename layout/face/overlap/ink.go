@@ -22,6 +22,7 @@ type Ink struct {
 	Shared  int  // the shared drawing that it is part of, 0 for none; its inks are compared elsewhere
 
 	texts geom.Rect // contains its texts; empty if it has none
+	words bool      // whether it has texts other than those of maps
 	areas geom.Rect // contains the areas that can hide a text
 }
 
@@ -51,7 +52,7 @@ func (k *Ink) marks(marks []scene.Mark, at geom.Matrix) {
 		case *scene.Image:
 			k.areas = k.areas.Union(at.Box(m.To))
 		case *scene.Glyphs:
-			k.texts = k.texts.Union(at.Box(lineOf(m)))
+			k.texts, k.words = k.texts.Union(at.Box(lineOf(m))), true
 		case *scene.Group:
 			k.marks(m.Marks, m.Matrix().Then(at))
 		case *scene.Use:
