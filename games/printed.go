@@ -10,9 +10,13 @@ import (
 // Printed counts the printed copies of each card in the decks that the rules play
 // with, under the card's name in the catalog. It returns nil if a pile of the
 // rules is not a deck of the game, because then there is nothing to compare with.
+// Piles that players put together are left out.
 func Printed(g *carddata.Game, sheet *playtest.Catalog) (all []playtest.Copies) {
 	counted := map[string]bool{}
 	for _, pile := range sheet.Piles {
+		if pile.Chosen {
+			continue
+		}
 		d, ok := g.DeckNamed(pile.Name)
 		if !ok {
 			return nil

@@ -7,6 +7,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	fireandcover "punchboard/games/fire-and-cover"
+	lineandreserve "punchboard/games/line-and-reserve"
 	"punchboard/games/percee"
 	threefronts "punchboard/games/three-fronts"
 	"punchboard/playtest"
@@ -23,6 +24,7 @@ var bindings = []binding{
 	{"three-fronts", threefronts.Open},
 	{"percee", percee.Open},
 	{"fire-and-cover", fireandcover.Open},
+	{"line-and-reserve", lineandreserve.Open},
 }
 
 // RuleNames lists the valid values of `rules` in game.yaml.

@@ -6,12 +6,14 @@ type Copies struct {
 	N          int
 }
 
-// Played returns the cards that the rules play with, those of the catalog first;
-// nil if they were not counted.
+// Played returns the cards that the rules play with, those of the catalog first and
+// without those of chosen piles; nil if they were not counted.
 func (s *Catalog) Played() (all []Copies) {
 	if len(s.CardCopies) == len(s.Cards) {
 		for id, name := range s.Cards {
-			all = append(all, Copies{s.Piles[s.CardPiles[id]].Name, name, s.CardCopies[id]})
+			if pile := &s.Piles[s.CardPiles[id]]; !pile.Chosen {
+				all = append(all, Copies{pile.Name, name, s.CardCopies[id]})
+			}
 		}
 	}
 	return append(all, s.Turned...)

@@ -106,6 +106,10 @@ type Pile struct {
 	// Own marks a pile of which each player has a separate one, with the same
 	// cards.
 	Own bool
+	// Chosen marks a pile that a player puts together from the printed cards, or
+	// takes cards from by choice. How often its cards come up is not left to
+	// chance, and its copies are not those of a printed deck.
+	Chosen bool
 }
 
 // Track is a number that is kept on a printed track, a dice table or a marker.

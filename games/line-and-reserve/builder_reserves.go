@@ -1,6 +1,7 @@
 package lineandreserve
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 
@@ -13,7 +14,7 @@ import (
 // reserveNames are the switches that choose the Reserves decks.
 var reserveNames = [playtest.Seats]string{"reserves_a", "reserves_b"}
 
-// standard are the Reserves decks of a game that chooses none.
+// standard are the Reserves decks of a game that chooses none, outside a Situation.
 var standard = [playtest.Seats]string{"us-combat-command", "de-panzer-group"}
 
 // entry is a line of the list of a Reserves deck.
@@ -32,9 +33,8 @@ func (b *builder) sides(d *data) {
 		if own := b.suggested[seat]; own.name != "" {
 			name, list = own.name, own.cards
 		}
-		if v, ok := b.Game.Switches[reserveNames[seat]]; ok {
-			name, _ = v.V.(string)
-			list = nil
+		if v, ok := b.Game.Switches[reserveNames[seat]]; ok && v.V != "standard" {
+			name, list = fmt.Sprint(v.V), nil
 		}
 		if list == nil {
 			list = lists[name]

@@ -170,6 +170,7 @@ func (g *game) reveal(seat playtest.Seat) {
 			x.crew, x.joining = x.joining, nobody
 			x.flags &^= orphan
 			s.crews = s.crews.with(int(x.crew))
+			g.t.Card(seat, g.unitCard(int(x.crew)), playtest.CardPlayed)
 			g.rules(lr046)
 			g.ruleIf(x.flags&captive != 0, lr120)
 		}
@@ -214,6 +215,9 @@ func (g *game) enter(seat playtest.Seat, u int) {
 	g.ruleIf(d.line == either, lr049)
 	x.flags &^= toRear
 	g.t.Card(seat, g.unitCard(u), playtest.CardPlayed)
+	if x.crew != nobody {
+		g.t.Card(seat, g.unitCard(int(x.crew)), playtest.CardPlayed)
+	}
 }
 
 // placeMobile chooses the line of a unit after the reveal, under a switch (LG-64).

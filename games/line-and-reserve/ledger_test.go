@@ -13,13 +13,13 @@ func TestSituationRulings(t *testing.T) {
 		{"LR-013 LR-014 · its own set-up: 6 units, one of them an aircraft", `begin start
 			do take us-rifle-squad; do take us-rifle-squad; do take us-m10; do take us-tank-crew; do take us-pilot; cant take us-tank-crew; do take us-p47; asked b`},
 		{"LR-132 · three guns destroyed win", `lead a; a front us-m10; b front de-75mm-pak; b rear de-105mm; b rear de-105mm#2; b rear de-wespe; hold attack
-			roll 10 10; shoot us-m10 de-105mm 1; roll 10 10; shoot us-m10 de-105mm#2 1; roll 10 10; shoot us-m10 de-wespe 1; hold draw; begin end; over a situation`},
+			roll 10 10; shoot us-m10 de-105mm 1; roll 10 10; shoot us-m10 de-105mm#2 1; roll 10 10; shoot us-m10 de-wespe 1; hold draw; begin end; over a by-situation`},
 		{"!LR-132 · two do not", `lead a; a front us-m10; b front de-75mm-pak; b rear de-105mm; b rear de-105mm#2; hold attack
 			roll 10 10; shoot us-m10 de-105mm 1; roll 10 10; shoot us-m10 de-105mm#2 1; hold draw; begin end; now draw`},
-		{"LR-132 · Turn 10 ends it for the defender", `lead a; turn 10; a front us-m10; b front de-75mm-pak; begin end; over b situation`},
+		{"LR-132 · Turn 10 ends it for the defender", `lead a; turn 10; a front us-m10; b front de-75mm-pak; begin end; over b by-situation`},
 	}, rulestest.Switch("situation", "silence-the-guns"))
 	follow(t, []rulestest.Ruling{
-		{"LR-132 · 3 more land units on the Frontline for two Turns in a row", `lead a; a front us-m10; a front us-rifle-squad; a front us-rocket-team; b air de-fw190f; begin end; hold draw; begin end; over a situation`},
+		{"LR-132 · 3 more land units on the Frontline for two Turns in a row", `lead a; a front us-m10; a front us-rifle-squad; a front us-rocket-team; b air de-fw190f; begin end; hold draw; begin end; over a by-situation`},
 		{"!LR-131 · there is no Overrun in it", `lead a; a front us-m10; b air de-fw190f; begin end; begin end; begin end; now draw; run a 0`},
 	}, rulestest.Switch("situation", "crossroads"))
 	follow(t, []rulestest.Ruling{

@@ -176,9 +176,9 @@ func TestEndRulings(t *testing.T) {
 		{"LR-048 · without Turns of Flight an aircraft goes under the deck with its pilot", `lead a; a air us-p47 flight=1; b front de-rifle-squad; begin end; at us-p47 a-reserves; bottom a us-pilot`},
 		{"LR-047 · with some left it stays", `lead a; a air us-p47 flight=2; b front de-rifle-squad; begin end; at us-p47 a-air; flight us-p47 1`},
 		{"Engine Fire: four checks, 2 or less destroys (LG-39)", `lead a; a front us-rifle-squad; b front de-pz4h; damage de-pz4h engine-fire; roll 3; begin end; counter de-pz4h 2; roll 2 8; begin end; at de-pz4h gone; scored a 9`},
-		{"LR-131 · three Turns unopposed on the ground win", `lead a; a front us-rifle-squad; b air de-fw190f; begin end; run a 1; begin end; run a 2; begin end; over a overrun`},
+		{"LR-131 · three Turns unopposed on the ground win", `lead a; a front us-rifle-squad; b air de-fw190f; begin end; run a 1; begin end; run a 2; begin end; over a by-overrun`},
 		{"!LR-131 · an enemy land unit opposes", `lead a; a front us-rifle-squad; b front de-pz4h idle; begin end; run a 0`},
-		{"LR-130 · 51 Victory Points win at once", `a front us-m10; b front de-pz2l; points a 48; roll 6 5 8; shoot us-m10 de-pz2l 1; over a points`},
+		{"LR-130 · 51 Victory Points win at once", `a front us-m10; b front de-pz2l; points a 48; roll 6 5 8; shoot us-m10 de-pz2l 1; over a by-points`},
 		{"!LR-130 · 50 do not", `a front us-m10; b front de-pz2l; points a 45; roll 6 5 8; shoot us-m10 de-pz2l 1; scored a 50; now attack`},
 	})
 }

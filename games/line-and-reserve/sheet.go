@@ -23,9 +23,9 @@ func (d *data) reservePile(seat playtest.Seat) playtest.PileID {
 
 // piles lists the piles.
 func (d *data) piles() []playtest.Pile {
-	all := []playtest.Pile{{Name: "command", Early: earlyDraws}, {Name: "damage", RunsOut: true}, {Name: d.sides[0].deck, Own: d.alike}}
+	all := []playtest.Pile{{Name: "command", Early: earlyDraws}, {Name: "damage", RunsOut: true}, {Name: d.sides[0].deck, Own: d.alike, RunsOut: true, Chosen: true}}
 	if !d.alike {
-		all = append(all, playtest.Pile{Name: d.sides[1].deck})
+		all = append(all, playtest.Pile{Name: d.sides[1].deck, RunsOut: true, Chosen: true})
 	}
 	return all
 }
@@ -38,7 +38,7 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 	s := playtest.Catalog{
 		Game:       b.Game.Slug,
 		Seats:      [playtest.Seats]string{d.sides[0].nation + "-a", d.sides[1].nation + "-b"},
-		Ways:       []string{"points", "overrun", "situation", "unfinished"},
+		Ways:       []string{"by-points", "by-overrun", "by-situation", "unfinished"},
 		Rules:      make([]string, lastRule+1),
 		Piles:      d.piles(),
 		Components: rulebook.Components(b.Game, markers[:], marker.id),
@@ -48,7 +48,7 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 			forReserves: playtest.FromCards, forOrders: playtest.FromCards, forDamage: playtest.FromCards, forCoin: playtest.FromStart,
 		},
 	}
-	ledger.NameIn(&s, played[:]...)
+	ledger.NameIn(&s, d.judged()...)
 	for seat := range d.sides[:2-bit(d.alike)] {
 		side := &d.sides[seat]
 		for kind := range side.kinds {
@@ -67,6 +67,30 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 	}
 	s.Data = rulebook.Fingerprint(*d)
 	return s
+}
+
+// judged returns the rules that this game can apply: those of Situations only in
+// one.
+func (d *data) judged() (ids []playtest.RuleID) {
+	special := d.situation.id != ""
+	for _, id := range played {
+		switch id {
+		case lr013, lr014, lr132:
+			if !special {
+				continue
+			}
+		case lr130:
+			if special {
+				continue
+			}
+		case lr131:
+			if !d.situation.overrun {
+				continue
+			}
+		}
+		ids = append(ids, id)
+	}
+	return ids
 }
 
 // copies counts the cards of a design in a Reserves deck.

@@ -54,7 +54,7 @@ var stories = map[string]*phrases{
 			place: "place %s sur la %s", swap: "échange les équipages de %s et %s", shift: "déplace %s sur l’autre ligne", order: "joue %s",
 			aimAt: "prend pour cible, avec %s : %s", storm: "lance %s à l’assaut rapproché de %s", join: "joint %s à l’assaut rapproché", arm: "attaque avec %s",
 			plusOne: "défausse %s pour +1", attackWith: "résout l’attaque de %s", retarget: "vise %s à la place", name: "lance les dés pour %s",
-			friend: "fait tomber le tir ami sur %s", check: "vérifie l’incendie de %s", drawCard: "pioche une carte %s", drawBoth: "pioche deux cartes, dont %d Unité",
+			friend: "fait tomber le tir fratricide sur %s", check: "vérifie l’incendie de %s", drawCard: "pioche une carte %s", drawBoth: "pioche deux cartes, dont %d Unité",
 			steal: "défausse %s de la main ennemie", bury: "place %s sous son paquet de réserve", throw: "défausse %s",
 		},
 		withCrew: " avec son équipage (%s)", toRear: "ligne arrière", toFront: "ligne de front", on: " sur %s", with: ", arme : %s", and: " et ",

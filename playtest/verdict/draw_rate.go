@@ -21,9 +21,9 @@ type Expectation struct {
 }
 
 // expect computes how often a card should be drawn; nil if its copies were not
-// counted.
+// counted or its pile was chosen by a player.
 func expect(sheet *playtest.Catalog, s *playtest.Stats, id int) *Expectation {
-	if len(sheet.CardCopies) != len(sheet.Cards) {
+	if len(sheet.CardCopies) != len(sheet.Cards) || sheet.Piles[sheet.CardPiles[id]].Chosen {
 		return nil
 	}
 	pile := sheet.CardPiles[id]
