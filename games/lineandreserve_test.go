@@ -203,3 +203,51 @@ func TestUnitRules(t *testing.T) {
 		}
 	}
 }
+
+// TestPicturesNameOutlines holds the parts of every unit to the outlines: each form
+// has one, and each outline of a form is used by a unit.
+func TestPicturesNameOutlines(t *testing.T) {
+	outlines, _ := load(t, "line-and-reserve", "").List("outlines")
+	unused := map[string]bool{}
+	slots := []string{"hull-", "turret-", "house-", "mount-", "trail-", "body-", "wing-", "store-", "man-", "arm-", "head-", "bust-"}
+	for _, c := range outlines.Cards {
+		if slices.ContainsFunc(slots, func(slot string) bool { return strings.HasPrefix(c.ID, slot) }) {
+			unused[c.ID] = true
+		}
+	}
+	known := len(unused)
+	for _, d := range unitDecks(t) {
+		for _, c := range d.Cards {
+			for _, part := range list(c, "parts") {
+				for _, id := range outlinesOf(part) {
+					if _, ok := unused[id]; ok {
+						unused[id] = false
+					} else if slices.ContainsFunc(slots, func(slot string) bool { return strings.HasPrefix(id, slot) }) {
+						t.Errorf("%s has the part %s, and there is no outline %s", c.ID, part, id)
+					}
+				}
+			}
+		}
+	}
+	if known < 60 {
+		t.Errorf("there are only %d outlines of forms", known)
+	}
+	for id, never := range unused {
+		if never {
+			t.Errorf("no unit uses the outline %s", id)
+		}
+	}
+}
+
+// outlinesOf returns the outlines of a part: of `man:run/rifle` the man and the rifle.
+func outlinesOf(part string) []string {
+	slot, rest, _ := strings.Cut(part, ":")
+	form, number, _ := strings.Cut(rest, "/")
+	switch slot {
+	case "man":
+		return []string{"man-" + form, "arm-" + number}
+	case "carriage":
+		return []string{"trail-" + form}
+	}
+	return []string{slot + "-" + form}
+}
