@@ -1,10 +1,14 @@
 package face
 
 import (
-	facedata "punchboard/carddata/face"
+	"path"
+
+	"punchboard/carddata"
+	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout/picture"
 	"punchboard/scene"
+	facedata "punchboard/carddata/face"
 )
 
 // imageContent is a picture from the game's directory.
@@ -135,4 +139,27 @@ func (c *imageContent) checkResolution(p *Painter, pic *scene.Picture, to geom.R
 	factor := float64(least) / dpi
 	p.Found.Warnf(c.path.Pos(p), CodeCoarse, "%s%s is printed at %.0f dpi; it needs %d dpi to look sharp", p.CardName(), pic.Name, dpi, least).
 		Hintf("use a picture of at least %.0f x %.0f pixels, or show it smaller", float64(pic.Width)*factor, float64(pic.Height)*factor)
+}
+
+// reportIcon reports faults in the file of an icon.
+func (e *Engine) reportIcon(ref carddata.IconRef, art *picture.File) {
+	switch {
+	case art.Fault != nil:
+		e.Found.Errorf(ref.Pos, CodePicture, "%s: %s", ref.File, art.Fault.What).Hintf("%s", art.Fault.Hint)
+	case art.Drawing == nil:
+		e.Found.Errorf(ref.Pos, CodePicture, "%s is not an SVG file, but an icon must be one", ref.File).Hintf("save it as SVG, or use `image` instead")
+	default:
+		e.reportUndrawn(art, &e.Found)
+	}
+}
+
+// ReportUndrawn reports features of the SVG pictures that are not drawn.
+func (e *Engine) ReportUndrawn(found *diag.List) {
+	e.pictures.EachRead(func(art *picture.File) { e.reportUndrawn(art, found) })
+}
+
+func (e *Engine) reportUndrawn(art *picture.File, found *diag.List) {
+	for _, n := range art.Undrawn {
+		found.Warnf(diag.Pos{File: path.Join(e.Game.Place, art.Path), Line: n.Line}, CodeDrawing, "%s: %s", n.Element, n.Message)
+	}
 }

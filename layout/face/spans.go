@@ -1,10 +1,13 @@
 package face
 
 import (
-	facedata "punchboard/carddata/face"
+	"golang.org/x/text/cases"
+	"golang.org/x/text/language"
+
 	"punchboard/carddata/sections"
 	"punchboard/diag"
 	"punchboard/fonts"
+	facedata "punchboard/carddata/face"
 )
 
 // Spans converts a text to spans: it parses rich text, applies the styles of keywords
@@ -145,4 +148,26 @@ func (ts *typesetter) noFace(w *Text, set *TextStyle) {
 	}
 	ts.Found.Warnf(w.Part.Pos, CodeNoFace, "the font `%s` has no %s; the nearest font of the family is used", set.Family.Name(), style).
 		Hintf("use a family that has it, or highlight these words with a color")
+}
+
+// caseKey is the key of the cache of converted texts.
+type caseKey struct{ mode, lang string }
+
+// cased converts a text to upper or lower case by the rules of the language: French
+// capitals keep their accents, the Turkish i its dot.
+func (ts *typesetter) cased(mode, lang, text string) string {
+	if mode == "none" || mode == "" {
+		return text
+	}
+	key := caseKey{mode, lang}
+	caser, ok := ts.casers[key]
+	if !ok {
+		tag := language.Make(lang)
+		caser = cases.Upper(tag)
+		if mode == "lower" {
+			caser = cases.Lower(tag)
+		}
+		ts.casers[key] = caser
+	}
+	return caser.String(text)
 }
