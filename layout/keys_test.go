@@ -152,6 +152,18 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"plan", "style", planPart(``), planPart(`style: loud`)},
 	{"plan", "number_style", planPart(``), planPart(`number_style: loud`)},
 
+	{"boxes", "boxes", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: 3, ` + inBox + `}`},
+	{"boxes", "fill", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", fill: olive, ` + inBox + `}`},
+	{"boxes", "stroke", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", stroke: olive, ` + inBox + `}`},
+	{"boxes", "line", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", line: 1mm, ` + inBox + `}`},
+	{"boxes", "dash", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", dash: 0.5mm, ` + inBox + `}`},
+	{"boxes", "style", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", style: loud, ` + inBox + `}`},
+	{"boxes", "side", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", side: 4mm, ` + inBox + `}`},
+	{"boxes", "gap", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", gap: 5mm, ` + inBox + `}`},
+	{"boxes", "label_gap", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", label_gap: 2mm, ` + inBox + `}`},
+	{"boxes", "labels", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", labels: before, ` + inBox + `}`},
+	{"boxes", "direction", `{boxes: "Yes; No", ` + inBox + `}`, `{boxes: "Yes; No", direction: down, ` + inBox + `}`},
+
 	{"symbol", "symbol", `{symbol: infantry, ` + inBox + `}`, `{symbol: armour, ` + inBox + `}`},
 	{"symbol", "frame", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, frame: hostile, ` + inBox + `}`},
 	{"symbol", "echelon", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, echelon: none, ` + inBox + `}`}, // reserves the space

@@ -31,5 +31,6 @@ var kinds = face.Constructors{
 	"compass":   hexmap.NewCompass,
 	"scale":     hexmap.NewScale,
 	"plan":      plan.New,
+	"boxes":     face.NewBoxes,
 	"reference": table.New,
 }

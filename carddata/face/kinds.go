@@ -210,6 +210,7 @@ var Kinds = []*Kind{
 	compassKind,
 	scaleKind,
 	planKind,
+	boxesKind,
 }
 
 // KindOf returns the kind with a main key of that name.

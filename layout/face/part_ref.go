@@ -16,8 +16,8 @@ type PartRef struct {
 // PartRefOf returns the PartRef of a part.
 func PartRefOf(src *facedata.Part) PartRef {
 	label := src.Kind.Name
-	if label == "pips" {
-		label = "row of pips"
+	if label == "pips" || label == "boxes" {
+		label = "row of " + label
 	}
 	if src.Name != "" {
 		label += " `" + src.Name + "`"
