@@ -4,11 +4,11 @@ import (
 	"path"
 
 	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout/picture"
 	"punchboard/scene"
-	facedata "punchboard/carddata/face"
 )
 
 // imageContent is a picture from the game's directory.

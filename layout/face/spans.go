@@ -4,10 +4,10 @@ import (
 	"golang.org/x/text/cases"
 	"golang.org/x/text/language"
 
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/diag"
 	"punchboard/fonts"
-	facedata "punchboard/carddata/face"
 )
 
 // Spans converts a text to spans: it parses rich text, applies the styles of keywords
