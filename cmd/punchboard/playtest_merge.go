@@ -14,9 +14,9 @@ import (
 func newPlaytestMerge(t *terminal) *cobra.Command {
 	var into string
 	cmd := &cobra.Command{
-		Use:   "merge FILE ...",
-		Short: "Merge the counts of several runs",
-		Long: "Merge files written by `playtest run --shard I/N --stats FILE`. The result is identical\nto a single run of all games. Files from different games, players or seeds, and games\ncounted twice, are rejected.",
+		Use:     "merge FILE ...",
+		Short:   "Merge the counts of several runs",
+		Long:    "Merge files written by `playtest run --shard I/N --stats FILE`. The result is identical\nto a single run of all games. Files from different games, players or seeds, and games\ncounted twice, are rejected.",
 		Example: `  punchboard playtest merge part*.pts --stats whole.pts`,
 		Args:    cobra.MinimumNArgs(1),
 		RunE:    func(_ *cobra.Command, args []string) error { return mergeStats(t, args, into) },

@@ -16,9 +16,9 @@ import (
 func newPlaytestReport(t *terminal) *cobra.Command {
 	var flags playFlags
 	cmd := &cobra.Command{
-		Use:   "report GAME|DIR FILE ...",
-		Short: "Report on games already played",
-		Long: "Report on the counts in files written by `playtest run --stats` or merge, as run does\nafter playing. Parts of one run are merged. The game must not have changed since.",
+		Use:     "report GAME|DIR FILE ...",
+		Short:   "Report on games already played",
+		Long:    "Report on the counts in files written by `playtest run --stats` or merge, as run does\nafter playing. Parts of one run are merged. The game must not have changed since.",
 		Example: `  punchboard playtest report mygame whole.pts`,
 		Args:    cobra.MinimumNArgs(2),
 		RunE: func(cmd *cobra.Command, args []string) error {
