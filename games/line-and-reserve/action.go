@@ -119,7 +119,8 @@ func (r *Rules) Describe(a playtest.Action) string {
 	return fmt.Sprint(n, " ", x)
 }
 
-// cardName returns the name of a unit card; further copies have a number.
+// cardName returns the name of a unit card. Further copies have a number, and those
+// of seat 1 a letter if both decks are alike.
 func (r *Rules) cardName(u int) string {
 	copy := 1
 	for i := u &^ (perSide - 1); i < u; i++ {
@@ -127,8 +128,12 @@ func (r *Rules) cardName(u int) string {
 			copy++
 		}
 	}
-	if copy == 1 {
-		return r.data.unit(u).id
+	id := r.data.unit(u).id
+	if r.data.alike && u >= perSide {
+		id += secondOf
 	}
-	return fmt.Sprint(r.data.unit(u).id, "#", copy)
+	if copy == 1 {
+		return id
+	}
+	return fmt.Sprint(id, "#", copy)
 }
