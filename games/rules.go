@@ -8,6 +8,7 @@ import (
 	"punchboard/diag"
 	fireandcover "punchboard/games/fire-and-cover"
 	lineandreserve "punchboard/games/line-and-reserve"
+	patroldeck "punchboard/games/patrol-deck"
 	"punchboard/games/percee"
 	threefronts "punchboard/games/three-fronts"
 	"punchboard/playtest"
@@ -25,6 +26,7 @@ var bindings = []binding{
 	{"percee", percee.Open},
 	{"fire-and-cover", fireandcover.Open},
 	{"line-and-reserve", lineandreserve.Open},
+	{"patrol-deck", patroldeck.Open},
 }
 
 // RuleNames lists the valid values of `rules` in game.yaml.

@@ -1,6 +1,192 @@
 package patroldeck
 
-import "punchboard/playtest"
+import (
+	"math/bits"
 
-// Greedy returns the player.
-func Greedy() playtest.Player[State] { return playtest.Random[State]() }
+	"punchboard/playtest"
+)
+
+// Greedy returns the sensible player. It always activates its units. Germans
+// shoot from the openings of the buildings; Americans advance from cover to
+// cover, with some teams giving fire support, and storm the buildings.
+func Greedy() playtest.Player[State] {
+	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &sensible{} }}
+}
+
+var _ playtest.DirectAgent[State] = (*sensible)(nil)
+
+// sensible is the agent of the sensible player.
+type sensible struct {
+	rules  *Rules
+	chance chances
+	ways   map[uint8]*[squares]int16 // by building: the cost to get into it
+	goals  [maxUnits]uint8           // the building that each unit is to take
+	routes routes
+	plan   planned
+	legal  []playtest.Action
+}
+
+// planned is the order that the agent has in mind, and when it made it.
+type planned struct {
+	when  moment
+	valid bool // there is something to do
+	order order
+}
+
+// moment tells decisions about orders apart.
+type moment struct {
+	turn, active, card, orders uint8
+	figure                     figure
+}
+
+func (k *sensible) Begin(r playtest.Rules[State], _ playtest.Seat) {
+	k.plan = planned{}
+	if own := r.(*Rules); own != k.rules {
+		k.rules = own
+		k.chance.read(own)
+		k.findWays()
+	}
+}
+
+func (k *sensible) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, _ *playtest.Stream) playtest.Action {
+	return k.pick(s)
+}
+
+// Choose skips the list of choices where their number is plain.
+func (k *sensible) Choose(s *State, _ *playtest.Stream) (a playtest.Action, choices int) {
+	if n := k.choices(s); n < 2 {
+		k.legal = k.rules.Legal(s, k.legal[:0])
+		return k.legal[0], n
+	}
+	return k.pick(s), 2
+}
+
+// choices returns the number of choices; 2 stands for more.
+func (k *sensible) choices(s *State) int {
+	r := k.rules
+	switch s.step {
+	case atUnit, atAim, atRally, atTarget:
+		k.legal = r.Legal(s, k.legal[:0])
+		return len(k.legal)
+	case atOrder:
+		return bits.OnesCount8(uint8(r.deedsNow(s)))
+	case atPath:
+		return bits.OnesCount8(r.path(s)) + min(int(s.plan.steps), 1)
+	}
+	return 2
+}
+
+// pick returns the choice in a state with at least two.
+func (k *sensible) pick(s *State) playtest.Action {
+	r := k.rules
+	switch s.step {
+	case atUnit:
+		return act(activate, lowestUnit(s.queue&r.belongTo(s.asked)))
+	case atFigure:
+		if s.react.open {
+			return k.reaction(s)
+		}
+		return k.nextOrder(s)
+	case atOrder:
+		return act(does, k.doing(s).does)
+	case atTarget:
+		return act(aimAt, k.target(s))
+	case atAim:
+		return act(throwAt, k.doing(s).target)
+	case atRally:
+		return act(rallyUnit, lowestUnit(r.rallies(s, s.plan.figure)))
+	case atPath:
+		return k.nextStep(s)
+	case atNearest:
+		return act(shootAt, r.nearestTargets(s, s.result.left.first(s.asked)).first(s.asked.Other()))
+	case atStep:
+		k.legal = r.stepsForward(s, k.legal[:0])
+		return k.legal[0]
+	}
+	return act(face, k.facing(s))
+}
+
+// reactWithin is how near a moving enemy must be to be fired at, in inches.
+const reactWithin = 6
+
+// reaction fires at a moving enemy nearby.
+func (k *sensible) reaction(s *State) playtest.Action {
+	r, mover := k.rules, s.walk.order.figure
+	side := s.asked
+	for q := r.live(s, side) &^ s.stunned[side] &^ s.tried[side]; q != 0; q &= q - 1 {
+		f := q.first(side)
+		if apart(s.at[f], s.at[mover]) <= reactWithin*reactWithin && r.canFireAt(s, f, mover) {
+			return act(name, f)
+		}
+	}
+	return act(enough, 0)
+}
+
+// nextOrder names the next figure that has something to do.
+func (k *sensible) nextOrder(s *State) playtest.Action {
+	for q := k.rules.mayOrder(s); q != 0; q &= q - 1 {
+		f := q.first(s.asked)
+		if k.planFor(s, f).valid {
+			return act(name, f)
+		}
+	}
+	return act(enough, 0)
+}
+
+// doing returns the order for the named figure. A figure that has to choose
+// although nothing is worth doing does the first thing possible.
+func (k *sensible) doing(s *State) order {
+	if s.react.open {
+		if k.rules.canFireAt(s, s.plan.figure, s.walk.order.figure) {
+			return order{does: shoot}
+		}
+	} else if p := k.planFor(s, s.plan.figure); p.valid {
+		return p.order
+	}
+	k.legal = k.rules.Legal(s, k.legal[:0])
+	_, x := unpack(k.legal[0])
+	return order{does: deed(x), target: uint16(x)}
+}
+
+// target returns the planned target, or the first one.
+func (k *sensible) target(s *State) figure {
+	set := k.rules.targets(s, s.plan.figure)
+	if p := k.planFor(s, s.plan.figure); p.valid && p.order.does == shoot && set.has(figure(p.order.target)) {
+		return figure(p.order.target)
+	}
+	return set.first(s.asked.Other())
+}
+
+// nextStep follows the planned path, or ends it.
+func (k *sensible) nextStep(s *State) playtest.Action {
+	set := k.rules.path(s)
+	if o := k.pathOf(s); o.steps > s.plan.steps {
+		if d := o.dir(s.plan.steps); set>>d&1 == 1 {
+			return act(goTo, d)
+		}
+	}
+	if s.plan.steps > 0 {
+		return act(halt, 0)
+	}
+	return act(goTo, lowest(set))
+}
+
+// pathOf returns the planned path of the named figure, if it has one.
+func (k *sensible) pathOf(s *State) (o order) {
+	if s.react.open {
+		return o
+	}
+	if p := k.planFor(s, s.plan.figure); p.valid && p.order.does == s.plan.does {
+		return p.order
+	}
+	return o
+}
+
+// facing turns a figure to the nearest enemy.
+func (k *sensible) facing(s *State) direction {
+	f := s.acted.first(s.asked)
+	if e := k.rules.nearestEnemy(s, f); e != nobody {
+		return facingTo(s.at[f], s.at[e])
+	}
+	return s.facing[f]
+}

@@ -86,7 +86,7 @@ func (g *game) burst(side playtest.Seat, at square) {
 	s := g.s
 	g.t.Rule(pd152)
 	for of := range playtest.Seats {
-		for q := g.touched(at, playtest.Seat(of)); q != 0; q &= q - 1 {
+		for q := g.touched(s, at, playtest.Seat(of)); q != 0; q &= q - 1 {
 			f := q.first(playtest.Seat(of))
 			g.rules(pd153, pd157)
 			switch c := g.draw(side); {
@@ -110,14 +110,14 @@ func (g *game) burst(side playtest.Seat, at square) {
 
 // touched returns the figures of a side in a burst: at most one square away, but
 // not through the wall of a building (B-13).
-func (g *game) touched(at square, side playtest.Seat) (set squad) {
-	ground := &g.data.ground
-	if f := g.s.board[at]; f != nobody && f.side() == side {
+func (r *Rules) touched(s *State, at square, side playtest.Seat) (set squad) {
+	ground := &r.data.ground
+	if f := s.board[at]; f != nobody && f.side() == side {
 		set |= 1 << f.nth()
 	}
 	for d := range direction(directions) {
 		q := d.from(at)
-		f := g.s.board[q]
+		f := s.board[q]
 		if f == nobody || f.side() != side {
 			continue
 		}

@@ -91,10 +91,11 @@ type terrain struct {
 type ground struct {
 	wide, high int
 	terrains   [maxTerrains]terrain
-	kind       [squares]uint8  // terrain; offTable beyond the edge
-	building   [squares]uint8  // 1, 2, ... inside a building and in its rim; 0 outside
-	steps      [squares]uint8  // directions in which a figure may go (B-06)
-	touch      [squares]window // neighbors that figures are in contact with (B-08)
+	kind       [squares]uint8   // terrain; offTable beyond the edge
+	building   [squares]uint8   // 1, 2, ... inside a building and in its rim; 0 outside
+	steps      [squares]uint8   // directions in which a figure may go (B-06)
+	touch      [squares]window  // neighbors that figures are in contact with (B-08)
+	enter      [squares][4]int8 // cost of a step into it: straight and diagonal, for the unwounded and the wounded
 	buildings  int
 }
 
@@ -196,6 +197,7 @@ func (g *ground) prepare() {
 	for y := range g.high {
 		for x := range g.wide {
 			q := g.at(x, y)
+			g.enter[q] = g.of(q).costs()
 			for d := range direction(directions) {
 				g.steps[q] |= bit8(g.passable(q, d)) << d
 				if g.touches(q, d) {
@@ -259,15 +261,28 @@ func (g *ground) touches(q square, d direction) bool {
 	return g.building[q] == g.building[to] || g.of(q).opening || g.of(to).opening
 }
 
-// cost returns the cost of a step into a square in half inches (PD-052 to
+// costs returns the costs of a step into the terrain in half inches (PD-052 to
 // PD-056, PD-059).
-func (g *ground) cost(to square, d direction, wounded bool) int {
-	t := g.of(to)
-	cost := int(2+d&1) * int(t.times)
-	if wounded {
-		cost *= 2
+func (t *terrain) costs() (all [4]int8) {
+	for i, inches := range [...]int8{2, 3, 4, 6} {
+		all[i] = inches*t.times + t.adds
 	}
-	return cost + int(t.adds)
+	return all
+}
+
+// cost returns the cost of a step into a square.
+func (g *ground) cost(to square, d direction, wounded bool) int {
+	return int(g.enter[to][d&1|direction(bit8(wounded))<<1])
+}
+
+// hasSlopes reports whether any square is a slope.
+func (g *ground) hasSlopes() bool {
+	for q := range square(squares) {
+		if g.of(q).slope {
+			return true
+		}
+	}
+	return false
 }
 
 // apart returns the square of the distance between two squares in inches

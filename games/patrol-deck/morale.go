@@ -19,7 +19,7 @@ func (g *game) moraleOn() {
 		g.beginEffect(members)
 	default:
 		s.phase = inOrders
-		g.ruleIf(s.spent == 0, pd168)
+		g.t.Rule(pd168)
 	}
 }
 

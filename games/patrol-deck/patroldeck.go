@@ -96,6 +96,9 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 		}
 	}
 	rulebook.Ledger{Prefix: "PD-", Last: lastRule}.NameIn(&s, played[:]...)
+	if !d.ground.hasSlopes() {
+		s.Rules[pd060] = "" // no slope, no promise
+	}
 	s.Data = rulebook.Fingerprint(*d)
 	return s
 }

@@ -14,15 +14,15 @@ func players() []playtest.Player[State] {
 // TestGamesHold plays whole games and checks every state, every choice and every
 // redeal.
 func TestGamesHold(t *testing.T) {
-	for _, p := range players()[:1] {
-		rulestest.AuditAndPeek(t, "", load(t), p, rulestest.Sample{Games: 2, Decisions: 1000}, rulestest.Sample{Games: 1, Decisions: 600})
+	for _, p := range players() {
+		rulestest.AuditAndPeek(t, "", load(t), p, rulestest.Sample{Games: 4, Decisions: 600}, rulestest.Sample{Games: 2, Decisions: 300})
 	}
 }
 
 // TestGamesEnd plays many games: each must end by a rule of the game, whatever
 // the players do, and the invariants must hold after every step.
 func TestGamesEnd(t *testing.T) {
-	for _, p := range players()[:1] {
+	for _, p := range players() {
 		s := rulestest.GamesEnd(t, p.Name, plan(load(t), p, rulestest.Games(50, 10)))
 		t.Logf("%s: %d decisions, ways %v", p.Name, s.Decisions, s.Ways)
 	}

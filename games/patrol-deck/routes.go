@@ -115,7 +115,7 @@ func (g *game) flight(f figure, mode moveMode, allowance int) (o order) {
 	case away:
 		end = p.farthest(g, start, s.at[enemy])
 	case toCharge:
-		end = p.closest(g, f, start, enemy)
+		end = p.closest(g.Rules, s, start, enemy)
 	}
 	return p.to(start, end)
 }
@@ -154,14 +154,14 @@ func (p *routes) farthest(g *game, start, enemy square) square {
 
 // closest returns the cheapest free square in contact with an enemy, or else the
 // one that is closest to it.
-func (p *routes) closest(g *game, f figure, start square, enemy figure) square {
+func (p *routes) closest(r *Rules, s *State, start square, enemy figure) square {
 	best, meets := start, false
-	at := g.s.at[enemy]
+	at := s.at[enemy]
 	for _, q := range p.found[:p.seen] {
-		if g.s.board[q] != nobody {
+		if s.board[q] != nobody {
 			continue
 		}
-		touches := g.contact(q, at)
+		touches := r.contact(q, at)
 		a, b := apart(q, at), apart(best, at)
 		switch {
 		case touches && (!meets || p.better(q, best)):
@@ -174,10 +174,10 @@ func (p *routes) closest(g *game, f figure, start square, enemy figure) square {
 }
 
 // contact reports whether figures on two squares are in contact.
-func (g *game) contact(a, b square) bool {
+func (r *Rules) contact(a, b square) bool {
 	dx, dy := offset(a, b)
 	if max(dx, -dx, dy, -dy) > 1 {
 		return false
 	}
-	return g.data.ground.touch[a]>>(4+dx+3*dy)&1 == 1
+	return r.data.ground.touch[a]>>(4+dx+3*dy)&1 == 1
 }

@@ -188,13 +188,13 @@ func (g *game) strike(by, aimed figure, area squad) {
 	g.rules(pd083, pd103)
 	g.ruleIf(c.empty, pd119)
 	f := g.chosen(by, aimed, area, c)
-	g.hit(f, c, g.coverFrom(f, s.at[by]))
+	g.hit(f, c, g.coverFrom(s, f, s.at[by]))
 }
 
 // coverFrom returns the cover of a figure against fire from a square; a window
 // is none against fire from inside (B-11).
-func (g *game) coverFrom(f figure, from square) cover {
-	ground, at := &g.data.ground, g.s.at[f]
+func (r *Rules) coverFrom(s *State, f figure, from square) cover {
+	ground, at := &r.data.ground, s.at[f]
 	t := ground.of(at)
 	if t.cover == atWindow && ground.building[at] != 0 && ground.building[at] == ground.building[from] {
 		return noCover
