@@ -40,8 +40,8 @@ func slopes(g *carddata.Game) {
 	row("areas", "log-west", "y", 15)(g)
 }
 
-// inWoods starts the game with figures of both sides in the middle woods.
-func inWoods(g *carddata.Game) {
+// enemiesInWoods starts the game with figures of both sides in the middle woods.
+func enemiesInWoods(g *carddata.Game) {
 	for id, at := range map[string][2]int{"de-1-bravo-5": {17, 8}, "de-2-bravo-5": {16, 9}, "us-3-able-charlie-6": {18, 6}} {
 		row("figures", id, "x", at[0])(g)
 		row("figures", id, "y", at[1])(g)

@@ -67,11 +67,9 @@ func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g
 // Catalog names what the numbers in statistics mean.
 func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
-// The piles.
-const (
-	activationPile playtest.PileID = iota
-	actionPile
-)
+// pileNames are the ids of the decks: those of the sides by seat, then that of
+// both.
+var pileNames = [...]string{"action-us", "action-de", "activation-cards"}
 
 // turnTrack is the only track: the turns of the scenario.
 const turnTrack playtest.TrackID = 0
@@ -83,14 +81,14 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 		Ways:       []string{"cleared", "held"},
 		Rules:      make([]string, lastRule+1),
 		Tracks:     []playtest.Track{{Name: "turn", Least: 1, Most: d.set.Turns}},
-		Piles:      []playtest.Pile{{Name: "activation"}, {Name: "action", RunsOut: true}},
 		Components: rulebook.Components(b.Game, markers[:], marker.id),
 		Decisive:   d.count[German],
 		Sources: [256]playtest.Source{
 			forActivation: playtest.FromCards, forAction: playtest.FromCards,
 		},
 	}
-	for _, id := range [...]string{"activation-cards", "action-us", "action-de"} {
+	for _, id := range pileNames {
+		s.Piles = append(s.Piles, playtest.Pile{Name: id, RunsOut: id != "activation-cards"})
 		for _, c := range b.Deck(id).Cards {
 			s.Turned = append(s.Turned, playtest.Copies{Pile: id, Card: c.ID, N: 1}) // each row is stacked once
 		}

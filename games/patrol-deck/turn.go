@@ -157,7 +157,7 @@ func (g *game) draw(side playtest.Seat) *actionCard {
 func (g *game) drawNumber(side playtest.Seat) uint8 {
 	p := &g.s.action[side]
 	if p.Left() == 0 {
-		g.t.Empty(actionPile, int(g.s.turn))
+		g.t.Empty(playtest.PileID(side), int(g.s.turn))
 		p.Shuffle(g.c, playtest.Key{Domain: forAction, Seat: side})
 	}
 	return p.Draw()
