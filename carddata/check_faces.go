@@ -21,8 +21,9 @@ const maxParts = 5_000
 type faceChecker struct {
 	*values.Reader
 	game   *Game
-	faulty map[*Card]bool // expressions about these cards may be right
-	broken bool           // a file of faces could not be read, so unknown faces are not reported
+	faulty map[*Card]bool  // expressions about these cards may be right
+	broken bool            // a file of faces could not be read, so unknown faces are not reported
+	looks  map[string]bool // missing looks and keys of looks that are already reported
 	checks expr.TypeChecks
 }
 
@@ -213,29 +214,6 @@ func (w *faceCheck) key(e *expr.Expr, m expr.Member, v vars) bool {
 	w.Found.Errorf(e.At(m.Char), expr.CodeUnknownName, "no card of deck `%s` has `%s` in `%s`", w.deck.ID, m.Path[last], strings.Join(m.Path[:last], ".")).
 		Hintf("%s", diag.DidYouMean(m.Path[last], slices.Sorted(maps.Keys(s.keys))))
 	return false
-}
-
-// look reports whether every card of the deck has the look that an expression reads.
-func (w *faceCheck) look(e *expr.Expr, m expr.Member) bool {
-	field, key := m.Path[1], m.Path[2]
-	if _, ok := w.game.Looks[field]; !ok {
-		return false // already reported: look has no such field
-	}
-	if !w.names.known(field) {
-		w.Found.Errorf(e.At(m.Char), expr.CodeUnknownName, "deck `%s` has no column `%s` to choose a look", w.deck.ID, field)
-		return false
-	}
-	reported := map[values.Error]bool{}
-	for _, c := range w.deck.Cards {
-		if w.faulty[c] {
-			continue
-		}
-		s := &Scope{Game: w.game, Deck: w.deck, Card: c, Lang: w.game.Source}
-		if _, err := s.Look(field, key); err != nil {
-			w.failOnce(e.Fault(s, err), reported)
-		}
-	}
-	return len(reported) == 0
 }
 
 // call reports whether the constant argument of a function is a known name.

@@ -133,7 +133,7 @@ func (l *loader) readFaces() {
 	g.Faces, broken = face.Read(l.Reader, g, g.Styles, diag.Pos{File: l.Name(gameFile)})
 	l.checkKeywords()
 	g.keywords = face.IndexKeywords(g.Keywords)
-	check := &faceChecker{Reader: l.Reader, game: g, faulty: l.decks.faulty, broken: broken, checks: expr.TypeChecks{}}
+	check := &faceChecker{Reader: l.Reader, game: g, faulty: l.decks.faulty, broken: broken, checks: expr.TypeChecks{}, looks: map[string]bool{}}
 	check.checkDecks()
 }
 
