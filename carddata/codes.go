@@ -52,7 +52,7 @@ var FileRules = []diag.Rule{
 	{Code: source.CodeQuote, Title: "a misplaced quote in CSV", Help: `Put the whole cell in quotes if it contains quotes, commas or line breaks, and double the quotes inside: "a ""word""".`},
 	{Code: source.CodeSeparator, Title: "cells separated by something other than commas", Help: "Spreadsheets write semicolons where the comma is the decimal sign. The separator in the header is used for the whole file. This is only a note; you need not change anything."},
 	{Code: CodeEmptyCell, Title: "an empty cell that needs a value", Help: "Each card needs an id, a name, and a number of copies if the file has that column. game.yaml can require more columns."},
-	{Code: source.CodeCell, Title: "a cell of the wrong type", Help: "game.yaml declares the type of each column: text, int, number, length, bool, list, enum or flow."},
+	{Code: source.CodeCell, Title: "a cell of the wrong type", Help: "game.yaml declares the type of each column: text, int, number, length, bool, list, enum or flow. It may also say what the cells of a column may contain: words (enum), the ids of a list (from), or an expression that must be true (check)."},
 	{Code: values.CodeCopies, Title: "a number of copies that is not allowed", Help: "Write a whole number from 0 (the card is not printed) to 10,000."},
 	{Code: source.CodeNoCards, Title: "a file without cards", Help: "The first line names the columns, and each line below it is a card."},
 	{Code: source.CodeTooMany, Title: "a game over the size limits", Help: "The limits are 100,000 rows, 1,000 columns, 2,000,000 cells and 100,000 pieces. No real game comes close; the limits protect your memory and your paper from typing errors."},

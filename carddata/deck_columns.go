@@ -11,13 +11,17 @@ import (
 // declared is a column that game.yaml declares.
 type declared struct {
 	values.Column
-	key source.Node
+	key   source.Node
+	rules columnRules
 }
 
 // columnKeys are the keys of a column that is declared as a mapping.
 var columnKeys = []sections.Key{
 	{Name: "type", Type: sections.KEnum, Values: values.TypeNames, Default: "text", Doc: "Type of the cells."},
-	{Name: "enum", Type: sections.KStrings, Doc: "Words allowed in the cells."},
+	{Name: "enum", Type: sections.KStrings, Doc: "Words allowed in the cells, or in the items of a column of the type `list`."},
+	{Name: "from", Type: sections.KString, Doc: "List whose ids are allowed: `records`; or one of its columns: `records.side`."},
+	{Name: "check", Type: sections.KExpr, Doc: "Expression that must be true of each cell, or of each item of a list; `value` is the cell or item."},
+	{Name: "hint", Type: sections.KString, Doc: "What to write instead, for cells for which `check` is false."},
 	{Name: "required", Type: sections.KBool, Default: "false", Doc: "Whether every card needs a value."},
 }
 
@@ -38,8 +42,9 @@ func declaredColumns(l *values.Reader, n source.Node) []declared {
 			f.Key.Errorf(values.CodeColumnName, "the column `%s` holds %s in every deck", f.Name, fixed).Hintf("remove the line")
 			continue
 		}
-		columnType(f.Value, &c)
-		all = append(all, declared{c, f.Key})
+		d := declared{Column: c, key: f.Key}
+		columnType(l, f.Value, &d)
+		all = append(all, d)
 	}
 	return all
 }
@@ -48,10 +53,9 @@ func declaredColumns(l *values.Reader, n source.Node) []declared {
 var fixedTypes = map[string]string{"id": "text (an id)", "copies": "a whole number"}
 
 // columnType reads the type of a column: a name, or a mapping.
-func columnType(n source.Node, c *values.Column) {
+func columnType(l *values.Reader, n source.Node, c *declared) {
 	if n.Kind != yaml.MappingNode {
-		c.Type = typeWord(n, c.Name)
-		if c.Type == values.Enum {
+		if c.Type = typeWord(n, c.Name); c.Type == values.Enum {
 			n.Errorf(source.CodeMissingKey, "the column `%s` is an enum, but its words are not listed", c.Name).Hintf("write `%s: {enum: [one, two]}`", c.Name)
 		}
 		return
@@ -61,12 +65,17 @@ func columnType(n source.Node, c *values.Column) {
 		case "type":
 			c.Type = typeWord(f.Value, c.Name)
 		case "enum":
-			c.Type, c.Values = values.Enum, f.Value.Texts("enum")
+			c.Values = f.Value.Texts("enum")
 		case "required":
 			f.Value.Flag("required", &c.Required)
+		default:
+			c.rules.read(l, f)
 		}
 	}
-	if c.Type == values.Enum && len(c.Values) == 0 {
+	if len(c.Values) > 0 && c.Type != values.List {
+		c.Type = values.Enum
+	}
+	if n.Lookup("enum").Exists() && len(c.Values) == 0 || c.Type == values.Enum && len(c.Values) == 0 {
 		n.Errorf(source.CodeMissingKey, "the column `%s` is an enum, but its words are not listed", c.Name).Hintf("write `enum: [one, two]`")
 	}
 }

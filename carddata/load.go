@@ -90,6 +90,7 @@ func (l *loader) load() {
 	l.printed(root)
 	l.decks.patchDecks(overlay.lists, "`lists`", l.decks.listEntries)
 	l.decks.patchDecks(overlay.decks, "`decks`", l.decks.entries)
+	l.decks.checkColumns(l.game)
 	l.game.CopyLists = l.decks.copiesByList(l.opt.Lists)
 	l.game.Decks = l.decks.splitSets()
 	l.decks.countPieces(l.game.Decks)

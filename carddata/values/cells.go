@@ -2,6 +2,7 @@ package values
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"punchboard/carddata/source"
 	"punchboard/diag"
@@ -25,7 +26,9 @@ func (l *Reader) Convert(c *source.Cell, col *Column) any {
 	}
 	switch col.Type {
 	case List:
-		return SplitList(c.Text)
+		items := SplitList(c.Text)
+		l.checkItems(items, c, col)
+		return items
 	case Flow:
 		return l.flow(c)
 	}
@@ -77,6 +80,28 @@ func parseEnum(s string, col *Column) (v any, fault, hint string) {
 		}
 	}
 	return nil, "cannot be " + source.Quote(s), diag.DidYouMean(s, col.Values)
+}
+
+// checkItems reports items of a list that are not among the words of its column.
+func (l *Reader) checkItems(items []any, c *source.Cell, col *Column) {
+	from := 0
+	for _, item := range items {
+		word := item.(string)
+		from += strings.Index(c.Text[from:], word)
+		if fault, hint := col.faultOf(word); fault != "" {
+			l.Found.Errorf(c.PlaceOf(1, 1+utf8.RuneCountInString(c.Text[:from])), source.CodeCell, "`%s` %s", col.Name, fault).Hintf("%s", hint)
+		}
+		from += len(word)
+	}
+}
+
+// faultOf returns what is wrong with an item of a list; fault is empty if nothing is.
+func (c *Column) faultOf(item string) (fault, hint string) {
+	if len(c.Values) == 0 {
+		return "", ""
+	}
+	_, fault, hint = parseEnum(item, c)
+	return fault, hint
 }
 
 func codeOf(col *Column) diag.Code {

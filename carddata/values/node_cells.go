@@ -57,14 +57,18 @@ func (l *Reader) NodeCell(n source.Node, c *Column) any {
 	case n.IsNull():
 		return nil
 	case c.Type == List && n.Kind == yaml.SequenceNode:
-		return freeTexts(n, c.Name)
+		return listItems(n, c)
 	}
 	s, ok := n.Scalar(c.Name)
 	if s = strings.Trim(s, source.CellSpace); !ok || s == "" {
 		return nil
 	}
 	if c.Type == List {
-		return SplitList(s)
+		items := SplitList(s)
+		for _, item := range items {
+			checkItem(n, item.(string), c)
+		}
+		return items
 	}
 	v, fault, hint := parseScalar(s, c)
 	if fault != "" {
@@ -73,11 +77,21 @@ func (l *Reader) NodeCell(n source.Node, c *Column) any {
 	return v
 }
 
-// freeTexts returns a YAML list of texts as the value of a list column.
-func freeTexts(n source.Node, what string) []any {
+// listItems returns a YAML list of texts as the value of a list column.
+func listItems(n source.Node, c *Column) []any {
 	items := []any{}
-	for _, s := range n.Texts(what) {
-		items = append(items, s)
+	for _, item := range n.List(c.Name) {
+		if s, ok := item.Scalar(c.Name); ok {
+			checkItem(item, s, c)
+			items = append(items, s)
+		}
 	}
 	return items
+}
+
+// checkItem reports an item of a list that is not among the words of its column.
+func checkItem(n source.Node, item string, c *Column) {
+	if fault, hint := c.faultOf(item); fault != "" {
+		n.Errorf(source.CodeCell, "`%s` %s", c.Name, fault).Hintf("%s", hint)
+	}
 }

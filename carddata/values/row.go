@@ -23,7 +23,7 @@ type Column struct {
 	Pos       diag.Pos
 	Name      string // without the language suffix
 	Type      ColumnType
-	Values    []string // of an Enum
+	Values    []string // of an Enum, or of the items of a List
 	Required  bool
 	Localized bool
 }
