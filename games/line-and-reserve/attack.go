@@ -9,8 +9,8 @@ func (g *game) attack(u int) {
 	x := &s.units[u]
 	s.next = seat.Other()
 	s.fight = fight{unit: uint8(u), seat: seat, target: x.target, group: x.group}
-	able := g.resolvable(u, seat)
-	g.retire(u, seat)
+	able := !g.data.set.LostTakesTurn || g.resolvable(u, seat)
+	g.retire(u)
 	switch {
 	case !able:
 		g.endAttack() // under a switch a lost attack takes a turn
@@ -22,9 +22,8 @@ func (g *game) attack(u int) {
 }
 
 // retire takes an attack off the list of those to resolve.
-func (g *game) retire(u int, seat playtest.Seat) {
-	s := g.s
-	s.live = s.live.drop(u)
+func (g *game) retire(u int) {
+	g.s.live = g.s.live.drop(u)
 	g.t.Rule(lr053)
 }
 

@@ -155,6 +155,10 @@ func (d *data) index() {
 			}
 		}
 	}
+	for kind := range d.commands.kinds {
+		c := &d.commands.design[kind]
+		c.units = d.ofTypes(d.land.or(d.air), c.types)
+	}
 	for seat := range d.sides {
 		for k := range d.sides[seat].kinds {
 			d.reaches(&d.sides[seat].design[k])

@@ -65,6 +65,7 @@ type command struct {
 	window window
 	aim    aim
 	types  typeSet
+	units  set // the cards of these types
 	stays  bool
 	until  until
 

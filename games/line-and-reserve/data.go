@@ -209,8 +209,5 @@ type data struct {
 
 // unit returns the design of a card.
 func (d *data) unit(u int) *design {
-	if u < perSide {
-		return &d.sides[0].design[d.kindOf[u]]
-	}
-	return &d.sides[1].design[d.kindOf[u]]
+	return &d.sides[u>>6&1].design[d.kindOf[u&(allUnits-1)]&(maxKinds-1)]
 }

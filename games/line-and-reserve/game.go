@@ -8,6 +8,8 @@ type game struct {
 	s *State
 	c playtest.Chance
 	t *playtest.Tracer
+
+	open set // the attacks that choosesAttack has just found
 }
 
 // rules reports several rules at once.
@@ -30,7 +32,7 @@ func (r *Rules) Actor(s *State) playtest.Seat {
 
 // Apply performs an action and continues to the next decision.
 func (r *Rules) Apply(s *State, a playtest.Action, c playtest.Chance, t *playtest.Tracer) {
-	g := game{r, s, c, t}
+	g := game{Rules: r, s: s, c: c, t: t}
 	g.do(a)
 	g.advance()
 }

@@ -119,7 +119,7 @@ func (g *game) resolvable(u int, seat playtest.Seat) bool {
 		return false
 	}
 	if t := int(x.target); s.table(seat.Other()).has(t) {
-		return g.usable(u, t)&g.chosen(x) != 0
+		return g.canHit(u, t, seat, g.chosen(x))
 	}
 	return g.data.set.Redeclare && g.targets(u, seat).some()
 }
@@ -167,20 +167,30 @@ func (g *game) fighting(seat playtest.Seat, number uint8) set {
 func (g *game) choosesAttack() bool {
 	s := g.s
 	for range playtest.Seats {
-		of := g.candidates(s.next)
-		if of.some() {
+		g.open = g.candidates(s.next)
+		if g.open.some() {
 			s.asked = s.next
-			return of.count() > 1
+			return g.open.rest().some()
 		}
 		s.next = s.next.Other()
 	}
 	return false
 }
 
+// canHit reports whether a unit has a free weapon, among some, that can affect a
+// target.
+func (g *game) canHit(u, t int, seat playtest.Seat, among weapons) bool {
+	w := g.free(u) & among
+	if g.data.mobile.has(u) && g.data.land.has(t) && g.s.rear[seat].has(u) {
+		w &= 1
+	}
+	return g.data.unit(u).reach[w].has(t)
+}
+
 // nextAttack resolves the only attack left, or goes on when there is none.
 func (g *game) nextAttack() {
 	s := g.s
-	switch of := g.candidates(s.next); {
+	switch of := g.open; {
 	case of.some():
 		g.attack(of.first())
 	case s.first:

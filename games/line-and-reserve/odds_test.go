@@ -109,7 +109,7 @@ func (o *odds) each(p *position, play func(g *game) string) map[string]*big.Rat 
 	made := enginetest.Enumerate(func(c playtest.Chance) string {
 		s := p.State
 		p.Tracer.Reset()
-		return play(&game{p.rules.Rules, &s, c, p.Tracer})
+		return play(&game{Rules: p.rules.Rules, s: &s, c: c, t: p.Tracer})
 	})
 	all := new(big.Rat)
 	delete(made, "")
@@ -262,7 +262,7 @@ func (o *odds) volley(x shot) map[string]*big.Rat {
 			if at != (state{}) {
 				made = enginetest.Enumerate(func(c playtest.Chance) state {
 					s := p.State
-					g := game{p.rules.Rules, &s, c, nil}
+					g := game{Rules: p.rules.Rules, s: &s, c: c}
 					p.fire(&g, u, t, weapon)
 					if s.gone.has(t) {
 						return state{}

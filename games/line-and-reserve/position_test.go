@@ -18,7 +18,7 @@ type stopping struct {
 }
 
 func (r *stopping) Apply(s *State, a playtest.Action, c playtest.Chance, t *playtest.Tracer) {
-	g := game{r.Rules, s, c, t}
+	g := game{Rules: r.Rules, s: s, c: c, t: t}
 	g.do(a)
 	r.run(&g)
 }
@@ -82,7 +82,7 @@ func (p *position) begin() {
 	s.step = atWindow
 }
 
-func (p *position) game() *game { return &game{p.rules.Rules, &p.State, p, p.Tracer} }
+func (p *position) game() *game { return &game{Rules: p.rules.Rules, s: &p.State, c: p, t: p.Tracer} }
 
 // unit returns a card by its name.
 func (p *position) unit(name string) int {

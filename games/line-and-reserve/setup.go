@@ -9,7 +9,7 @@ var blank = unit{crew: nobody, joining: nobody, target: nobody}
 // hands from them.
 func (r *Rules) Setup(s *State, c playtest.Chance, t *playtest.Tracer) {
 	*s = State{winner: playtest.Nobody, lead: playtest.Nobody}
-	g := game{r, s, c, t}
+	g := game{Rules: r, s: s, c: c, t: t}
 	for i := range s.units {
 		s.units[i] = blank
 	}

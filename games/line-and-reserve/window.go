@@ -45,7 +45,7 @@ func (g *game) aims(kind int) set {
 	}
 	switch c.aim {
 	case ownUnit:
-		return g.narrow(c, g.audible(s.table(s.asked)))
+		return g.audible(g.narrow(c, s.table(s.asked)))
 	case enemyUnit:
 		return g.narrow(c, s.table(s.asked.Other()))
 	}
@@ -58,9 +58,7 @@ func (g *game) aims(kind int) set {
 // narrow returns the units of a set that a card may be played on (LR-024).
 func (g *game) narrow(c *command, of set) set {
 	s := g.s
-	if c.types != anyType {
-		of = g.ofTypes(of, c.types)
-	}
+	of = of.and(c.units)
 	if c.onFront {
 		of = of.and(s.front[0].or(s.front[1]))
 	}
@@ -112,7 +110,7 @@ func (g *game) sweeps(c *command) bool {
 		return s.held[me.Other()] != 0
 	}
 	for _, m := range c.mods[:c.n] {
-		if m.who == wholeSide || g.ofTypes(g.swept(c, m.who, me), c.types).some() {
+		if m.who == wholeSide || g.swept(c, m.who, me).and(c.units).some() {
 			return true
 		}
 	}
