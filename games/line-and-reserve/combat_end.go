@@ -47,6 +47,7 @@ func (g *game) rollFire() {
 // endCombat recovers units, moves counters and aircraft on, and looks for a winner.
 func (g *game) endCombat() {
 	s := g.s
+	g.watchMarkers()
 	s.wide, s.reaching, s.screened, s.striking = [playtest.Seats]cards{}, set{}, set{}, set{}
 	for seat := range playtest.Seats {
 		for u := s.table(playtest.Seat(seat)); u.some(); u = u.rest() {

@@ -27,6 +27,7 @@ func (g *game) win(seat playtest.Seat, condition int) {
 
 func (g *game) end(seat playtest.Seat, w way) {
 	g.s.winner, g.s.way, g.s.step = seat, w, atEnd
+	g.watchMarkers()
 	g.watchTurn()
 }
 
