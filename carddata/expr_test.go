@@ -82,6 +82,8 @@ func TestExprEval(t *testing.T) {
 		{src: `loc(item, "nom")`, err: "there is no `nom_fr` in a mapping"},
 		{src: `lang`, want: "fr"},
 		{src: `bilingual`, want: false},
+		{src: `int(traits)`, err: "a list is not a number"},
+		{src: `game["none"] and true`, err: "true or false is needed here, not an empty value"},
 		{src: `other`, want: ""},
 		{src: `copy`, want: 1},
 		{src: `deck.name`, want: "Unités"},

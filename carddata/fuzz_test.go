@@ -122,6 +122,23 @@ func FuzzYAMLRows(f *testing.F) {
 	})
 }
 
+// FuzzColumns reads rules of columns, the lists that they name, and the rows that they
+// check.
+func FuzzColumns(f *testing.F) {
+	rows := readArchive(f, "testdata/broken/columns.txtar").file("weapons.csv")
+	f.Add("{record: {from: rows.side}, shots: {type: int, check: value > 0, hint: more}}", rows)
+	f.Add("{parts: {type: list, check: 'value in map(list(\"rows\"), #.id)'}, signs: {type: list, enum: [tank]}, effects: {type: flow, check: value.do}}", rows)
+	game := readArchive(f, "testdata/broken/base.txtar").file("game.yaml")
+	f.Fuzz(func(t *testing.T, columns, rows string) {
+		files := base(t)
+		if strings.ContainsAny(columns, "\r\n") {
+			return
+		}
+		files["game.yaml"] = &fstest.MapFile{Data: []byte(game + "lists: {rows: {file: rows.csv, columns: " + columns + "}}\n")}
+		fuzzed(t, "rows.csv", []byte(rows), files)
+	})
+}
+
 // FuzzPlan reads the file of a plan.
 func FuzzPlan(f *testing.F) {
 	example := readArchive(f, "testdata/broken/plans.txtar")

@@ -38,6 +38,8 @@ var phrases = []struct{ from, to string }{
 	{`^unexpected token EOF$`, "it ends too early"},
 	{`^unexpected token \w+\("(.*)"\)$`, "`$1` is not expected here"},
 	{`^invalid (?:integer|float) literal: .*out of range$`, "a number is too large"},
+	{`^interface conversion: interface \{\} is (.+), not (.+)$`, "$2 is needed here, not $1"},
+	{`^invalid operation: (?:int|float)\((.+)\)$`, "$1 is not a number"},
 	{`^memory budget exceeded$`, "it creates too many values"},
 	{`^runtime error: integer divide by zero$`, "division by zero"},
 }

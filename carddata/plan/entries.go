@@ -80,12 +80,28 @@ func readItems[T any](l *Reader, f *file, n source.Node, section string, setting
 		items[maxItems].Errorf(source.CodeTooMany, "`%s` has more than %d entries; the rest are ignored", section, maxItems)
 		items = items[:maxItems]
 	}
-	all := make([]T, len(items))
+	all, ids := make([]T, len(items)), map[string]int{}
 	for i, item := range items {
 		all[i] = begin(item)
+		claimID(item, ids, section)
 		sections.Read(l, item, "an entry of `"+section+"`", settings, &entry[T]{&all[i], f})
 	}
 	return all
+}
+
+// claimID reports the id of an entry if another one of its list has it; lines maps the
+// ids so far to their lines.
+func claimID(item source.Node, lines map[string]int, section string) {
+	id := item.Lookup("id")
+	if !id.Exists() || id.Kind != yaml.ScalarNode {
+		return
+	}
+	if first := lines[id.Value]; first > 0 {
+		id.Errorf(source.CodeDuplicateID, "the id `%s` is used twice in `%s`; first on line %d", id.Value, section, first).
+			Hintf("give each entry its own id, or remove the id")
+		return
+	}
+	lines[id.Value] = id.Pos().Line
 }
 
 // entries reads the lists of the plan.

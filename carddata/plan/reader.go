@@ -221,6 +221,7 @@ func (f *file) readRow(row int, line rowLine, codes map[rune]int) {
 		if !ok && col < f.Grid.Cols {
 			line.at.Doc.Found.Errorf(line.at.PosAt(line.start+i), hexmap.CodeTerrain, "no terrain has the code `%c`", c).
 				Hintf("give a terrain this `code`, or correct the row")
+			codes[c] = -1 // reported once, however often it occurs
 		}
 		if ok && col < f.Grid.Cols {
 			f.Squares[row*f.Grid.Cols+col] = t

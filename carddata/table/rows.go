@@ -22,6 +22,7 @@ type field struct {
 	pos  diag.Pos
 	cell Cell
 	bare bool // neither a text nor a number, so it cannot be printed
+	read bool // a mapping by language, whose missing texts are already reported
 }
 
 // row is a row that is read before the columns of its table are known.
@@ -170,7 +171,7 @@ func (l *Reader) wholeTexts(r *row) {
 		case f.cell.Text.ByLang == nil:
 		case !filled:
 			f.cell.Text.ByLang = nil
-		case missing != "":
+		case missing != "" && !f.read:
 			found := l.Found.Errorf(f.pos, source.CodeTranslation, "`%s` has no text in the language `%s`", f.name, missing)
 			found.Hintf("add `%s_%s`", f.name, values.ColumnSuffix(missing))
 			found.Cause = l.Untranslated(missing, "`"+f.name+"`")
@@ -186,7 +187,7 @@ func (l *Reader) tableField(name string, n source.Node) field {
 	case n.Kind == yaml.ScalarNode:
 		f.cell.plain(n.Value)
 	case l.ByLanguage(n):
-		f.cell.Text = l.Localized(n, name)
+		f.cell.Text, f.read = l.Localized(n, name), true
 	default:
 		f.bare = true
 	}
