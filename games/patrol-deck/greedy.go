@@ -37,6 +37,8 @@ type planned struct {
 type moment struct {
 	turn, active, card, orders uint8
 	figure                     figure
+	at                         square
+	left                       int // cards of its side
 }
 
 func (k *sensible) Begin(r playtest.Rules[State], _ playtest.Seat) {
@@ -88,11 +90,11 @@ func (k *sensible) pick(s *State) playtest.Action {
 		}
 		return k.nextOrder(s)
 	case atOrder:
-		return act(does, k.doing(s).does)
+		return act(does, k.doing(s))
 	case atTarget:
 		return act(aimAt, k.target(s))
 	case atAim:
-		return act(throwAt, k.doing(s).target)
+		return act(throwAt, k.aim(s))
 	case atRally:
 		return act(rallyUnit, lowestUnit(r.rallies(s, s.plan.figure)))
 	case atPath:
@@ -133,19 +135,30 @@ func (k *sensible) nextOrder(s *State) playtest.Action {
 	return act(enough, 0)
 }
 
-// doing returns the order for the named figure. A figure that has to choose
-// although nothing is worth doing does the first thing possible.
-func (k *sensible) doing(s *State) order {
+// doing returns what the named figure does; the first thing possible if nothing
+// is planned, because another player has named it.
+func (k *sensible) doing(s *State) deed {
+	set := k.rules.deedsNow(s)
+	does := deed(bits.TrailingZeros8(uint8(set)))
 	if s.react.open {
-		if k.rules.canFireAt(s, s.plan.figure, s.walk.order.figure) {
-			return order{does: shoot}
+		if set.has(shoot) {
+			does = shoot
 		}
-	} else if p := k.planFor(s, s.plan.figure); p.valid {
-		return p.order
+	} else if p := k.planFor(s, s.plan.figure); p.valid && set.has(p.order.does) {
+		does = p.order.does
 	}
-	k.legal = k.rules.Legal(s, k.legal[:0])
-	_, x := unpack(k.legal[0])
-	return order{does: deed(x), target: uint16(x)}
+	return does
+}
+
+// aim returns the square to throw at; the first one if none is planned.
+func (k *sensible) aim(s *State) square {
+	f := s.plan.figure
+	if p := k.planFor(s, f); !s.react.open && p.valid && p.order.does == throw && k.rules.canThrow(s, f, square(p.order.target)) {
+		return square(p.order.target)
+	}
+	k.legal = k.rules.aims(s, k.legal[:0])
+	_, at := unpack(k.legal[0])
+	return square(at)
 }
 
 // target returns the planned target, or the first one.

@@ -5,7 +5,7 @@ import "punchboard/playtest"
 // planFor returns the order for a figure of the active unit. It is remembered
 // until the next order is due, because it is asked for at each step of a path.
 func (k *sensible) planFor(s *State, f figure) *planned {
-	now := moment{s.turn, s.active, s.card, s.nOrders, f}
+	now := moment{s.turn, s.active, s.card, s.nOrders, f, s.at[f], s.action[f.side()].Left()}
 	if k.plan.when != now {
 		k.plan = planned{when: now}
 		k.plan.order, k.plan.valid = k.consider(s, f)
