@@ -52,7 +52,7 @@ var stories = map[string]*phrases{
 		does: [kinds]string{
 			take: "prend %s dans sa main de départ", commit: "met de côté %s pour l’engager", relieve: "met de côté %s comme nouvel équipage de %s",
 			place: "place %s sur la %s", swap: "échange les équipages de %s et %s", shift: "déplace %s sur l’autre ligne", order: "joue %s",
-			aimAt: "prend pour cible, avec %s : %s", storm: "lance %s à l’assaut rapproché de %s", join: "joint %s à l’assaut rapproché", arm: "attaque avec %s",
+			aimAt: "vise %[2]s avec %[1]s", storm: "lance %s à l’assaut rapproché de %s", join: "joint %s à l’assaut rapproché", arm: "attaque avec %s",
 			plusOne: "défausse %s pour +1", attackWith: "résout l’attaque de %s", retarget: "vise %s à la place", name: "lance les dés pour %s",
 			friend: "fait tomber le tir fratricide sur %s", check: "vérifie l’incendie de %s", drawCard: "pioche une carte %s", drawBoth: "pioche deux cartes, dont %d Unité",
 			steal: "défausse %s de la main ennemie", bury: "place %s sous son paquet de réserve", throw: "défausse %s",
