@@ -20,20 +20,25 @@ func TestFingerprints(t *testing.T) {
 		t.Run(slug, func(t *testing.T) {
 			page := ""
 			for _, player := range []string{"random", "seeker", "greedy"} {
-				page += fingerprint(t, play, player, 50)
+				page += fingerprint(t, play, player, 50, 0)
 			}
 			golden.File(t, slug+"/testdata/fingerprints.txt", page)
 			if !testing.Short() {
-				golden.File(t, slug+"/testdata/fingerprints-thinking.txt", fingerprint(t, play, "sh200", 1))
+				golden.File(t, slug+"/testdata/fingerprints-thinking.txt", fingerprint(t, play, "sh200", 1, thoughts[slug]))
 			}
 		})
 	}
 }
 
-// fingerprint plays games of a player against a sensible one.
-func fingerprint(t *testing.T, g playtest.Game, player string, games uint64) string {
+// thoughts limits the decisions of a thinking player in games with thousands of
+// them, which would take minutes; 0 is no limit.
+var thoughts = map[string]int{"patrol-deck": 150}
+
+// fingerprint plays games of a player against a sensible one, up to a limit of
+// decisions in each.
+func fingerprint(t *testing.T, g playtest.Game, player string, games uint64, limit int) string {
 	t.Helper()
-	m := playtest.Match{Players: [playtest.Seats]string{player, "greedy"}, Seed: 1, Games: playtest.Range{To: games}}
+	m := playtest.Match{Players: [playtest.Seats]string{player, "greedy"}, Seed: 1, Games: playtest.Range{To: games}, Limit: limit}
 	s, err := g.Run(t.Context(), m, nil)
 	if err != nil {
 		t.Fatal(err)
