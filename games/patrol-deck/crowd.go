@@ -47,8 +47,13 @@ func (r *Rules) inContact(s *State, q square, side playtest.Seat) bool {
 func (r *Rules) touching(s *State, f figure) (set squad) {
 	at := s.at[f]
 	for w := s.around(at, f.side().Other()) & r.data.ground.touch[at]; w != 0; w &= w - 1 {
-		n := bits.TrailingZeros16(uint16(w))
-		set |= 1 << s.board[int(at)+n%3-1+(n/3-1)*stride].nth()
+		set |= 1 << s.board[w.lowest(at)].nth()
 	}
 	return set
+}
+
+// lowest returns the first square of a window that is not empty, around a square.
+func (w window) lowest(at square) square {
+	n := bits.TrailingZeros16(uint16(w))
+	return square(int(at) + n%3 - 1 + (n/3-1)*stride)
 }

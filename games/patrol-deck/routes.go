@@ -1,5 +1,7 @@
 package patroldeck
 
+import "punchboard/playtest"
+
 // farAway is the cost of what cannot be reached.
 const farAway = 1 << 14
 
@@ -13,7 +15,8 @@ type routes struct {
 	seen  int
 	heads [2*maxMove + 1]uint16 // by cost, the place of the first waiting entry plus 1
 	waits [directions * squares]entry
-	n     int // waiting entries used
+	n     int                    // waiting entries used
+	shut  [squares/64 + 1]uint64 // squares that enemies hold, or are in contact with
 }
 
 // entry is a square that waits to be visited at some cost.
@@ -35,27 +38,47 @@ func (p *routes) find(r *Rules, s *State, f figure, allowance int, charging bool
 		p.cost[q] = farAway
 	}
 	p.seen, p.n = 0, 0
+	p.shutOut(r, s, f.side().Other(), charging)
 	p.reach(s.at[f], 0, 0)
+	wounded := direction(bit8(r.wounded(s, f))) << 1
 	for cost := range int16(min(allowance, 2*maxMove) + 1) {
 		for i := p.heads[cost]; i != 0; i = p.waits[i-1].next {
 			at := p.waits[i-1].at
 			if p.cost[at] != cost || at != s.at[f] && charging && r.inContact(s, at, f.side()) {
 				continue
 			}
-			p.spread(r, s, f, at, int16(allowance), charging)
+			p.spread(&r.data.ground, at, int16(allowance), wounded)
 		}
 		p.heads[cost] = 0
 	}
 }
 
-// spread enters the neighbors of a square.
-func (p *routes) spread(r *Rules, s *State, f figure, at square, allowance int16, charging bool) {
-	ground, wounded := &r.data.ground, r.wounded(s, f)
+// shutOut notes the squares that may not be entered: those of enemies, and those
+// in contact with them, unless the figure charges.
+func (p *routes) shutOut(r *Rules, s *State, side playtest.Seat, charging bool) {
+	p.shut = [len(p.shut)]uint64{}
+	for q := r.live(s, side); q != 0; q &= q - 1 {
+		at := s.at[q.first(side)]
+		p.shut[at/64] |= 1 << (at % 64)
+		if charging {
+			continue
+		}
+		for w := r.data.ground.touch[at]; w != 0; w &= w - 1 {
+			to := w.lowest(at)
+			p.shut[to/64] |= 1 << (to % 64)
+		}
+	}
+}
+
+// spread enters the neighbors of a square. Wounded is part of the place of a cost
+// in ground.enter.
+func (p *routes) spread(ground *ground, at square, allowance int16, wounded direction) {
+	here := p.cost[at]
 	for dirs := ground.steps[at]; dirs != 0; dirs &= dirs - 1 {
 		d := lowest(dirs)
 		to := d.from(at)
-		cost := p.cost[at] + int16(ground.cost(to, d, wounded))
-		if cost > allowance || cost > p.cost[to] || !r.enterable(s, f, to, charging) {
+		cost := here + int16(ground.enter[to][d&1|wounded])
+		if cost > allowance || cost > p.cost[to] || p.shut[to/64]>>(to%64)&1 == 1 {
 			continue
 		}
 		if cost < p.cost[to] {
