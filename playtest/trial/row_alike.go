@@ -25,16 +25,32 @@ func playColumns(d *carddata.Deck) (names []string) {
 // withRowLike returns a copy of a loaded game in which one row of a deck plays like
 // another. The row keeps its place, so that shuffles are unchanged.
 func withRowLike(g *carddata.Game, deck, row, other int) *carddata.Game {
-	copied, d := *g, *g.Decks[deck]
-	card, model := *d.Cards[row], d.Cards[other]
-	card.Fields = maps.Clone(card.Fields)
-	for _, name := range playColumns(&d) {
-		card.Fields[name] = model.Fields[name]
-	}
-	d.Cards = slices.Clone(d.Cards)
-	d.Cards[row] = &card
+	copied := *g
 	copied.Decks = slices.Clone(g.Decks)
-	copied.Decks[deck] = &d
+	from, id, model := g.Decks[deck], g.Decks[deck].Cards[row].ID, g.Decks[deck].Cards[other]
+	for i, d := range g.Decks {
+		if i == deck || d.File != "" && d.File == from.File { // decks of one file share its rows
+			copied.Decks[i] = withCardLike(d, id, model)
+		}
+	}
+	return &copied
+}
+
+// withCardLike returns a deck in which a card has the play columns of a model.
+func withCardLike(d *carddata.Deck, id string, model *carddata.Card) *carddata.Deck {
+	copied := *d
+	copied.Cards = slices.Clone(d.Cards)
+	for i, c := range d.Cards {
+		if c.ID != id {
+			continue
+		}
+		card := *c
+		card.Fields = maps.Clone(c.Fields)
+		for _, name := range playColumns(d) {
+			card.Fields[name] = model.Fields[name]
+		}
+		copied.Cards[i] = &card
+	}
 	return &copied
 }
 
