@@ -64,6 +64,8 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 // Open returns the game together with its players.
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
+var _ playtest.Rules[State] = (*Rules)(nil)
+
 // Catalog names what the numbers in statistics mean.
 func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
