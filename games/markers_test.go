@@ -25,7 +25,7 @@ func TestMarkerCounts(t *testing.T) {
 		{"three-fronts", 27, 103, "pinned", 30},
 		{"fire-and-cover", 19, 90, "man-1", 32},
 		{"line-and-reserve", 22, 199, "vp-1", 20},
-		{"patrol-deck", 16, 290, "wound", 40},
+		{"patrol-deck", 16, 308, "moved", 46},
 	} {
 		var all []*carddata.Card
 		for _, d := range load(t, c.slug, "").Decks {
@@ -54,7 +54,7 @@ func TestMarkerCuts(t *testing.T) {
 		want map[string]int
 	}{
 		{"line-and-reserve", map[string]int{"15mm square": 110, "19mm square": 14, "12mm round": 36, "19mm round": 34, "25mm round": 1, "120mm square": 4}},
-		{"patrol-deck", map[string]int{"12mm round": 218, "15mm round": 12, "20mm square": 24, "15mm square": 36}},
+		{"patrol-deck", map[string]int{"12mm round": 224, "15mm round": 12, "20mm square": 24, "15mm square": 48}},
 	} {
 		got := map[string]int{}
 		for _, d := range load(t, c.slug, "").Decks {

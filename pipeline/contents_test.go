@@ -105,7 +105,7 @@ func TestShippedContents(t *testing.T) {
 		},
 		"fire-and-cover":   {"124 × | Common Deck", "10 × | Nationalities", "90 × | Markers"},
 		"line-and-reserve": {"199 × | Markers"},
-		"patrol-deck":      {"290 × | Markers"},
+		"patrol-deck":      {"308 × | Markers"},
 		"percee":           {"53 × | Activation cards", "27 × | Counters"},
 	}
 	for _, slug := range games.All {

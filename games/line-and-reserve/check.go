@@ -75,11 +75,11 @@ func (r *Rules) checkUnit(s *State, u int, on bool) error {
 	case s.over():
 		return nil
 	case x.endurance < 1 || x.endurance > d.full:
-		return fmt.Errorf("Endurance %d of %d", x.endurance, d.full)
+		return fmt.Errorf("its Endurance is %d of %d", x.endurance, d.full)
 	case x.endurance <= d.half && x.damage == 0 && s.fight.victim != uint8(u):
-		return fmt.Errorf("Endurance %d of %d, and no Damage card", x.endurance, d.full)
+		return fmt.Errorf("its Endurance is %d of %d, but it has no Damage card", x.endurance, d.full)
 	case s.step < atInitiative && s.step != atReact && s.fight == (fight{}) && s.window < beforeDeclaration && x.damage == 0 && x.endurance != d.full:
-		return fmt.Errorf("Endurance %d before the Combat Phase", x.endurance)
+		return fmt.Errorf("its Endurance is %d before the Combat Phase", x.endurance)
 	}
 	return nil
 }
@@ -109,7 +109,7 @@ func (r *Rules) checkOrders(s *State) error {
 	for c := range r.data.commands.cards {
 		u := s.under[c]
 		if (u != nobody) != (s.beneath>>c&1 != 0) || u != nobody && !s.table(0).or(s.table(1)).has(int(u)) {
-			return fmt.Errorf("Command card %d lies under %d", c, u)
+			return fmt.Errorf("the Command card %d is under %d", c, u)
 		}
 	}
 	return nil

@@ -43,8 +43,8 @@ type naiveCard struct {
 	place                                  string // reserves, hand, front, rear, air, crew, gone
 	crew, joins                            *naiveCard
 	endurance, damage, counter, flight     int
-	fresh, bombed, captive, hurt, byFriend bool
-	aside, toRear, moved, orphan           bool
+	fresh, bombed, hurt, byFriend          bool
+	aside, toRear, moved                   bool
 	under                                  []int
 	phase                                  []string
 	rapid                                  int

@@ -57,11 +57,11 @@ func (o *odds) table(table, key string, mod int) map[string]*big.Rat {
 
 // shot is one weapon of one unit against another.
 type shot struct {
-	change            rulestest.Change
-	text              string
-	unit, target      string
-	weapon, endurance int
-	weapons           []int // of a whole attack
+	change       rulestest.Change
+	text         string
+	unit, target string
+	weapon       int
+	weapons      []int // of a whole attack
 }
 
 // swapped puts other units into the Reserves decks.

@@ -166,13 +166,12 @@ type reactions struct {
 
 // fights are the fights of one melee.
 type fights struct {
-	n, done  uint8
-	attacker playtest.Seat
-	list     [maxFights]fight
-	winners  squad // still to be asked whether they step
-	won      playtest.Seat
-	left     [4]square // left by the losers
-	nLeft    uint8
+	n, done uint8
+	list    [maxFights]fight
+	winners squad // still to be asked whether they step
+	won     playtest.Seat
+	left    [4]square // left by the losers
+	nLeft   uint8
 }
 
 const maxFights = 24
