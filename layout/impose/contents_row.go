@@ -22,22 +22,25 @@ func (c *contentsSheet) component(r *ContentsRow, box geom.Rect) {
 	c.pictureOf(r, picture)
 	figure := c.im.planner.head.setIn(c.bold, strconv.Itoa(r.Pieces)+"\u00a0×", c.figure)
 	c.glyphs(figure, c.figure, scene.Black, geom.Pt2(box.Right()-figure.Width, mid))
-	c.about(r, picture.Right()+contentsAside, mid, box.Right()-figure.Width-contentsAside)
+	c.about(r, geom.Pt2(picture.Right()+contentsAside, mid), box.Right(), figure.Width+contentsAside)
 	c.rule(box.X, box.Right(), box.Bottom(), listingPale)
 }
 
 // about writes the name of a component, the size of its pieces, and where they are
-// printed. The name may extend to the number, the rest is below it.
-func (c *contentsSheet) about(r *ContentsRow, left, y, right geom.Length) {
+// printed. The name ends before the number, which takes some width at the right; the
+// rest is below both.
+func (c *contentsSheet) about(r *ContentsRow, at geom.Point, right, number geom.Length) {
 	h := c.im.planner.head
+	left, y, full := at.X, at.Y, right-at.X
+	room := full - number
 	name, size := h.oneLine(r.Title), c.name
-	for size > contentsFloor && h.setIn(c.bold, name, size).Width > right-left {
+	for size > contentsFloor && h.setIn(c.bold, name, size).Width > room {
 		size -= geom.PT / 2
 	}
-	c.text(c.bold, size, scene.Black, h.elidedIn(c.bold, size, name, right-left), geom.Pt2(left, y-geom.MM))
+	c.text(c.bold, size, scene.Black, h.elidedIn(c.bold, size, name, room), geom.Pt2(left, y-geom.MM))
 	for _, line := range []string{h.sizes(r), h.pages(r) + headerBreak + strings.Join(r.Files, ", ")} {
 		y += c.line
-		c.text(h.font, c.small, listingGray, h.elidedIn(h.font, c.small, line, right-left), geom.Pt2(left, y-geom.MM))
+		c.text(h.font, c.small, listingGray, h.elidedIn(h.font, c.small, line, full), geom.Pt2(left, y-geom.MM))
 	}
 }
 
