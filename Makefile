@@ -3,6 +3,7 @@
 GO ?= go
 BIN := out/.bin/punchboard$(shell $(GO) env GOEXE)
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
 
 # Nested modules, so that a PDF renderer, a validator and the benchmark programs do
 # not become dependencies of the command.
@@ -22,7 +23,7 @@ RACE := ./fonts ./icons ./internal/parallel ./render/pdf/...
 RACE_SLOW := ./cmd/punchboard ./games/three-fronts ./layout ./playtest ./playtest/trial ./render/png
 RACE_RUN := Workers|Interrupted|Stop|Concurrent|TestScripts/concurrent
 
-.PHONY: help all build print test short check race portable bench update install release clean
+.PHONY: help all build print test short check race portable bench update install vuln release archives clean
 
 all: print test ## print and test
 
@@ -69,7 +70,12 @@ install: build ## install the command into PREFIX/bin, /usr/local/bin by default
 	install -d '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 $(BIN) '$(DESTDIR)$(PREFIX)/bin/'
 
-release: ## write the archives of a release and their checksums into out/.release
+vuln: ## compare the command with the Go vulnerability database (needs the network)
+	$(GO) run $(GOVULNCHECK) ./cmd/punchboard
+
+release: vuln archives ## look for known vulnerabilities, then write the archives
+
+archives: ## write the archives of a release and their checksums into out/.release
 	$(GO) run ./internal/release -version '$(VERSION)' -o '$(DIST)'
 
 clean: ## remove what was built and printed

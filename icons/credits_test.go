@@ -38,7 +38,7 @@ Written by ` + "`go test ./icons -update`" + ` from what the program carries.
 Punchboard's own code and manual are under the MIT license: see [LICENSE](LICENSE). That license does not cover what is
 listed on this page. The icons, typefaces and hyphenation patterns are built into the program, but they are the work of
 the people named here, and each keeps its own license. The license texts are beside the files, in the source as in a
-release; the ` + "`licenses`" + ` folder of a release holds those of the Go packages that are linked in.
+release; [NOTICES.txt](NOTICES.txt) has those of the Go packages that are linked in.
 
 `
 

@@ -89,29 +89,27 @@ func TestSums(t *testing.T) {
 	}
 }
 
-// TestPapers checks that there is a license for every module linked into the command
-// on any platform, and for what is embedded.
-func TestPapers(t *testing.T) {
+// TestDocuments checks that an archive has the documents of the project and the licenses
+// of what is embedded, each once.
+func TestDocuments(t *testing.T) {
 	t.Chdir("../..")
-	for _, p := range platforms {
-		all, err := p.papers()
-		if err != nil {
-			t.Fatal(err)
+	all, err := documents()
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := map[string]bool{}
+	for _, f := range all {
+		if names[f.name] || strings.Contains(f.name, "\\") {
+			t.Errorf("%s is there twice, or no path of an archive", f.name)
 		}
-		names := map[string]bool{}
-		for _, f := range all {
-			if names[f.name] || strings.Contains(f.name, "\\") {
-				t.Errorf("%s: %s is there twice, or no path of an archive", p.os, f.name)
-			}
-			names[f.name] = true
-		}
-		for _, name := range []string{
-			"LICENSE", "README.md", "CREDITS.md", "CHANGELOG.md", "icons/LICENCE.txt", "fonts/faces/oswald/OFL.txt",
-			"fonts/patterns/hyph-fr.txt", "licenses/go/LICENSE", "licenses/github.com/jung-kurt/gofpdf/LICENSE",
-		} {
-			if !names[name] {
-				t.Errorf("%s: there is no %s", p.os, name)
-			}
+		names[f.name] = true
+	}
+	for _, name := range []string{
+		"LICENSE", "README.md", "CREDITS.md", "CHANGELOG.md", "SECURITY.md", "NOTICES.txt", "icons/LICENCE.txt",
+		"fonts/faces/oswald/OFL.txt", "fonts/patterns/hyph-fr.txt",
+	} {
+		if !names[name] {
+			t.Errorf("there is no %s", name)
 		}
 	}
 }

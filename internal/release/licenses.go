@@ -11,13 +11,12 @@ import (
 
 // papers are the documents that go with the command.
 var papers = []string{
-	"README.md", "LICENSE", "CREDITS.md", "CHANGELOG.md",
+	"README.md", "LICENSE", "CREDITS.md", "CHANGELOG.md", "SECURITY.md", noticesFile,
 	"icons/LICENCE.txt", "fonts/patterns/*.txt", "fonts/faces/*/*.txt",
 }
 
-// papers returns the project's own documents, under the names used in
-// CREDITS.md, and the licenses of the linked Go packages, under licenses.
-func (p platform) papers() ([]file, error) {
+// documents returns the project's own documents, under the names used in CREDITS.md.
+func documents() ([]file, error) {
 	var files []file
 	for _, pattern := range papers {
 		names, err := filepath.Glob(pattern)
@@ -32,15 +31,25 @@ func (p platform) papers() ([]file, error) {
 			files = append(files, file{name: filepath.ToSlash(name), data: data})
 		}
 	}
-	linked, err := p.linked()
-	return append(files, linked...), err
+	return files, nil
 }
 
-var licenseName = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice|patents|copyright)([.-].*)?$`)
+// module is a Go module that is linked into the command, or Go's own library.
+type module struct {
+	path    string
+	version string // empty for Go's own library, which is that of the builder
+	dir     string
+}
 
-// linked returns the licenses of Go and of each module linked into the command.
-func (p platform) linked() ([]file, error) {
-	list, err := output(p.env(), "go", "list", "-deps", "-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Dir}}{{end}}{{end}}", "./cmd/punchboard")
+func (m module) String() string { return strings.TrimSpace(m.path + " " + m.version) }
+
+// linkedFormat prints a line for each package that is not the project's own.
+const linkedFormat = "{{with .Module}}{{if not .Main}}{{.Path}}\t{{.Version}}\t{{.Dir}}{{end}}{{end}}"
+
+// linked returns Go's library and the modules linked into the command for a platform, in
+// the order of their first package.
+func (p platform) linked() ([]module, error) {
+	list, err := output(p.env(), "go", "list", "-deps", "-f", linkedFormat, "./cmd/punchboard")
 	if err != nil {
 		return nil, err
 	}
@@ -48,28 +57,33 @@ func (p platform) linked() ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	var files []file
+	modules := []module{{path: "The Go standard library", dir: root}}
 	seen := map[string]bool{"": true}
-	for line := range strings.Lines("go " + root + "\n" + list + "\n") {
+	for line := range strings.Lines(list) {
 		line = strings.TrimSpace(line)
 		if seen[line] {
 			continue
 		}
 		seen[line] = true
-		module, dir, _ := strings.Cut(line, " ")
-		found, err := licenses(module, dir)
-		if err != nil {
-			return nil, err
+		fields := strings.Split(line, "\t")
+		if len(fields) != 3 {
+			return nil, fmt.Errorf("go list: %q is no module with its version and folder", line)
 		}
-		files = append(files, found...)
+		modules = append(modules, module{fields[0], fields[1], fields[2]})
 	}
-	return files, nil
+	return modules, nil
 }
 
-// licenses returns the licenses of a module; a module without one must not be
-// shipped.
-func licenses(module, dir string) (files []file, err error) {
-	entries, err := os.ReadDir(dir)
+var licenseName = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice|patents|copyright)([.-].*)?$`)
+
+// chosen has the license files of modules that offer a choice of licenses in files of
+// their own: the license that we chose, relative to the folder of the module.
+var chosen = map[string]string{"github.com/golang/freetype": "licenses/ftl.txt"}
+
+// licenses returns the license files of a module, by name. A module without one must not
+// be shipped, so that this is an error.
+func (m module) licenses() (files []file, err error) {
+	entries, err := os.ReadDir(m.dir)
 	if err != nil {
 		return nil, err
 	}
@@ -77,14 +91,21 @@ func licenses(module, dir string) (files []file, err error) {
 		if e.IsDir() || !licenseName.MatchString(e.Name()) {
 			continue
 		}
-		data, err := os.ReadFile(filepath.Join(dir, e.Name()))
+		data, err := os.ReadFile(filepath.Join(m.dir, e.Name()))
 		if err != nil {
 			return nil, err
 		}
-		files = append(files, file{name: path.Join("licenses", module, e.Name()), data: data})
+		files = append(files, file{name: path.Clean(e.Name()), data: data})
+	}
+	if name := chosen[m.path]; name != "" {
+		data, err := os.ReadFile(filepath.Join(m.dir, name))
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, file{name: name, data: data})
 	}
 	if len(files) == 0 {
-		return nil, fmt.Errorf("%s has no license in %s", module, dir)
+		return nil, fmt.Errorf("%s has no license in %s", m, m.dir)
 	}
 	return files, nil
 }

@@ -90,7 +90,7 @@ func (p platform) write(out, version string, at time.Time) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	files, err := p.papers()
+	files, err := documents()
 	if err != nil {
 		return "", err
 	}
