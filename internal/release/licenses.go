@@ -67,7 +67,7 @@ func (p platform) linked() ([]module, error) {
 		seen[line] = true
 		fields := strings.Split(line, "\t")
 		if len(fields) != 3 {
-			return nil, fmt.Errorf("go list: %q is no module with its version and folder", line)
+			return nil, fmt.Errorf("go list: %q should be a module, its version and its folder", line)
 		}
 		modules = append(modules, module{fields[0], fields[1], fields[2]})
 	}
