@@ -92,6 +92,7 @@ var rooms = plan{
 			{path: "carddata/hexmap", owns: "reads and checks hex maps"},
 			{path: "carddata/table", owns: "reads and checks reference tables, dice and rolls"},
 			{path: "carddata/rehearsal", owns: "reads how a game without compiled rules is dealt and played"},
+			{path: "carddata/tuning", owns: "reads which numbers of a game a tuned variant may change, and to what"},
 		}, {
 			{path: "carddata/expr", owns: "expressions and templates: parsing, bounds, types, evaluation in a scope"},
 		}, {

@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"punchboard/carddata/source"
+	"punchboard/carddata/tuning"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 )
@@ -61,6 +62,7 @@ var FileRules = []diag.Rule{
 	{Code: CodeVariant, Title: "an unknown variant", Help: "Variants are files in the directory variants, such as variants/historical.yaml. They refer to cards by deck and id."},
 	{Code: CodeFontFile, Title: "a font format that cannot be printed", Help: "Use TrueType fonts (.ttf). Fonts with PostScript outlines (.otf), web fonts (.woff) and collections (.ttc) cannot be embedded in the PDF."},
 	{Code: CodeCopyList, Title: "a copy list that does not match the cards", Help: "The key copies of a deck can name a list of the game and three of its columns: the name of the copy list, the card id and the number of copies. Each id must belong to a card in a deck that uses this list."},
+	{Code: tuning.CodeTune, Title: "a number that cannot be tuned", Help: "An entry of tune names a switch, or a column of some rows of a deck, and the values that it may take. Each named cell must hold a single value (a number, a word, true or false), the present value must be among those allowed, and no cell may be named twice."},
 	{Code: source.CodeCurly, Title: "curly quotes around a value", Help: `YAML recognizes only " and ' as quotes. Curly quotes from a word processor become part of the value and are printed.`},
 	{Code: CodeCut, Title: "a counter's own size or shape that cannot be read", Help: "The columns size and shape in a counter file set the size and shape of single counters: 5/8in, 15mm, 120mm x 15mm; square or round. An empty cell means the size or shape of the set."},
 	{Code: CodeNotRound, Title: "a round counter with different width and height", Help: "Round counters are punched as circles, so they have one size, the diameter."},

@@ -10,6 +10,7 @@ import (
 	"punchboard/carddata/hexmap"
 	plandata "punchboard/carddata/plan"
 	"punchboard/carddata/table"
+	"punchboard/carddata/tuning"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -31,6 +32,7 @@ type Game struct {
 	Licence    string
 	Claims     Claims
 	Play       Play
+	Tune       []*tuning.Entry // what `punchboard playtest tune` may change
 	Print      Print
 	Fonts      map[string]FontFamily
 	Colors     values.Colors

@@ -7,6 +7,7 @@ import (
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/table"
+	"punchboard/carddata/tuning"
 	"punchboard/diag"
 )
 
@@ -37,6 +38,8 @@ var gameSettings = []sections.Setting[*loader, Game]{
 			g.Play.Pos = n.Pos()
 			sections.Read(l.Reader, n, "`play`", playSettings, &g.Play)
 		}},
+	{Key: sections.Key{Name: "tune", Type: sections.KList, Keys: sections.KeysOf(tuning.Settings), Doc: "Numbers that `punchboard playtest tune` may change, and to what."},
+		Read: func(l *loader, g *Game, n source.Node) { g.Tune = tuning.Read(l.Reader, n) }},
 	{Key: sections.Key{Name: "print", Type: sections.KSection, Keys: sections.KeysOf(printSettings), Doc: "Print defaults; command-line flags override them."},
 		Read: func(l *loader, g *Game, n source.Node) {
 			sections.Read(l.Reader, n, "`print`", printSettings, &g.Print)

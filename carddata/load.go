@@ -91,6 +91,7 @@ func (l *loader) load() {
 	l.decks.patchDecks(overlay.lists, "`lists`", l.decks.listEntries)
 	l.decks.patchDecks(overlay.decks, "`decks`", l.decks.entries)
 	l.decks.checkColumns(l.game)
+	l.checkTune()
 	l.game.CopyLists = l.decks.copiesByList(l.opt.Lists)
 	l.game.Decks = l.decks.splitSets()
 	l.decks.countPieces(l.game.Decks)

@@ -5,12 +5,10 @@ import (
 	"strconv"
 	"strings"
 
+	"punchboard/carddata/tuning"
 	"punchboard/playtest"
 	"punchboard/playtest/verdict"
 )
-
-// maxSteps is the maximum number of values in a sweep.
-const maxSteps = 50
 
 // ParseSweep parses "WHERE=2..6", "WHERE=2..10:2" or "WHERE=a,b,c".
 func ParseSweep(text string) (where string, values []string, err error) {
@@ -18,34 +16,16 @@ func ParseSweep(text string) (where string, values []string, err error) {
 	if err != nil {
 		return "", nil, err
 	}
-	if first, last, is := strings.Cut(c.Value, ".."); is {
-		values = span(first, last)
-	} else {
+	for _, n := range tuning.Range(c.Value) {
+		values = append(values, strconv.Itoa(n))
+	}
+	if !strings.Contains(c.Value, "..") {
 		values = strings.Split(c.Value, ",")
 	}
-	if len(values) < 2 || len(values) > maxSteps {
+	if len(values) < 2 || len(values) > tuning.MaxValues {
 		return "", nil, &Problem{c.Value + " is not a range or list of values", "write two to fifty values, such as 2..6, 2..10:2 for every second one, or one,two,three"}
 	}
 	return c.Where, values, nil
-}
-
-// span lists the whole numbers of "first..last:step"; none if it is not a
-// range.
-func span(first, last string) (values []string) {
-	last, by, _ := strings.Cut(last, ":")
-	if by == "" {
-		by = "1"
-	}
-	a, errA := strconv.Atoi(first)
-	b, errB := strconv.Atoi(last)
-	step, errStep := strconv.Atoi(by)
-	if errA != nil || errB != nil || errStep != nil || step < 1 || b < a {
-		return nil
-	}
-	for n := a; n <= b && len(values) <= maxSteps; n += step {
-		values = append(values, strconv.Itoa(n))
-	}
-	return values
 }
 
 // Sweep plays each version on the same luck. Versions and values correspond;
