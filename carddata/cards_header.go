@@ -140,12 +140,13 @@ func (l *deckReader) missingLanguages(p *plan) {
 	}
 }
 
-// missingColumns adds a finding for each column that the file of a deck lacks.
+// missingColumns adds a finding for each column that the file of a deck lacks. The
+// rows of a list may do without names.
 func (l *deckReader) missingColumns(e *deckEntry, p *plan) {
 	if p.column("id") == nil {
 		l.MissingColumn(p.header, "id").Hintf("name the columns in the first line, with an id for each card: `id,name,copies`")
 	}
-	if p.column("name") == nil {
+	if p.column("name") == nil && e.deck.Of != nil {
 		f := l.MissingColumn(p.header, "name")
 		f.Hintf("add `name`, or one column for each language: `%s`", strings.Join(l.ColumnNames("name"), "` and `"))
 		f.Cause = l.UnlistedColumn("name", p.names())

@@ -20,7 +20,7 @@ var listSettings = []sections.Setting[*deckReader, deckEntry]{
 }
 
 // lists reads the section `lists`. Its rows are read like those of decks: each has an
-// id and a name.
+// id, and may have a name.
 func (l *deckReader) lists(n source.Node) (all []*Deck) {
 	if !n.Exists() {
 		return nil

@@ -52,9 +52,10 @@ type Teller[S any] interface {
 	// Tell describes an action in a language of the game: "plays Smoke on the
 	// left front". The action is legal in s.
 	Tell(s *S, a Action, lang string) string
-	// TellDraw describes a random draw: "Fire Roll: 4". It returns "" for what
-	// no player sees, such as the order of a deck.
-	TellDraw(k Key, n, drawn int, lang string) string
+	// TellDraw describes a random draw in s: "Fire Roll of Rifle Squad: 4". It
+	// returns "" for what no player sees, such as the order of a deck. The action
+	// that draws may not be finished in s.
+	TellDraw(s *S, k Key, n, drawn int, lang string) string
 }
 
 // Bind makes a Game of rules and the players that know it, weakest first. The

@@ -63,7 +63,7 @@ func TestReplayIsTheGame(t *testing.T) {
 			Lang:     "fr",
 			Decision: func(d Decision) { told++; check(t, d, told) },
 			Rule:     func(RuleID) { rules++ },
-			Draw:     func(text string) { dice++ },
+			Event:    func(text string) { dice++ },
 		})
 		if err != nil || stats.Steps.Count(told) != 1 || stats.Turns.Count(o.Turns) != 1 || stats.Margins.Count(int(o.Margin)) != 1 {
 			t.Errorf("game %d: told %d decisions, %+v, %v; the run has %+v", game, told, o, err, stats.Steps)

@@ -46,8 +46,8 @@ func (c *coy) Because(_ CardID, h PlayCondition, lang string) (rule, clause stri
 	return "T-9", lang + []string{"", " too early", " never"}[h]
 }
 
-func (c *coy) Tell(*toyState, Action, string) string { return "" }
-func (c *coy) TellDraw(Key, int, int, string) string { return "" }
+func (c *coy) Tell(*toyState, Action, string) string            { return "" }
+func (c *coy) TellDraw(*toyState, Key, int, int, string) string { return "" }
 func (c *coy) count(t *testing.T, games uint64) []Holding {
 	t.Helper()
 	m := Match{Players: [Seats]string{"random", "random"}, Seed: 3, Games: Range{To: games}}

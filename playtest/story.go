@@ -11,8 +11,17 @@ type Story struct {
 	Lang     string // language of the texts
 	Decision func(Decision)
 	Rule     func(RuleID) // triggered by the last decision, or by the setup
-	Draw     func(text string)
-	AtOnce   func(AtOnce)
+	// Event receives a die, a card or what came of them, in the order in which
+	// they happen. Those before the first decision belong to the setup.
+	Event  func(text string)
+	Turn   func(TurnEnd) // a turn ended, or the game
+	AtOnce func(AtOnce)
+}
+
+// TurnEnd is the end of a turn, or of a round if the catalog counts rounds.
+type TurnEnd struct {
+	Number   int    // from 1
+	Standing string // the state after it, if the rules can describe it
 }
 
 // AtOnce is a group of simultaneous events in a story for which another order
@@ -38,12 +47,22 @@ type Decision struct {
 	Text    string
 }
 
-// Revealer is implemented by rules in which actions turn over cards whose order
-// was drawn long before.
+// Revealer is implemented by rules that can say what happened between two moments
+// of a game: which cards were turned over or drawn, and what came of a die.
 type Revealer[S any] interface {
-	// Show describes what was revealed between two states: "9 of clubs". It
-	// returns "" for nothing.
-	Show(before, after *S, lang string) string
+	// Show describes what changed between two states, one sentence for each
+	// thing: "Rifle Squad: 1 pin". A replay calls it before every draw, after every
+	// rule and after every action, so that the sentences stand beside their causes.
+	// The states may be in the middle of an action. The first call compares the zero
+	// state with the setup.
+	Show(before, after *S, lang string) []string
+}
+
+// Summarizer is implemented by rules that can describe a position in one line.
+type Summarizer[S any] interface {
+	// Standing describes what both sides have at the end of a turn: "American: 12
+	// men; German: 9 men, pinned".
+	Standing(s *S, lang string) string
 }
 
 // Replay plays one game again, exactly as it was. If the rules fail, it reports
@@ -60,7 +79,6 @@ func (b *bound[S]) Replay(m Match, game uint64, s *Story) (o Outcome, err error)
 			err = fmt.Errorf("%v: %v", Broken, fault)
 		}
 	}()
-	t.tracer.story = s.Rule
 	teller := &replay[S]{table: t, rules: b.rules, story: s}
 	return teller.play(game)
 }
@@ -70,12 +88,17 @@ type replay[S any] struct {
 	*table[S]
 	rules Teller[S]
 	story *Story
-	luck  Recording
+	ready bool // the setup is done
+	told  S    // the state up to which everything was reported
+	turn  int  // the turn in which that was
 }
 
 func (t *replay[S]) play(game uint64) (Outcome, error) {
-	t.luck = Recording{From: &t.chance, Note: t.draw}
+	t.table.luck = &Recording{From: &t.chance, Note: t.draw}
+	t.tracer.story = t.rule
 	t.begin(game)
+	t.ready = true
+	t.catchUp()
 	for {
 		if err := t.rules.Check(&t.state); err != nil {
 			return Outcome{}, fmt.Errorf("%v: %w", Illegal, err)
@@ -83,6 +106,7 @@ func (t *replay[S]) play(game uint64) (Outcome, error) {
 		actor := t.rules.Actor(&t.state)
 		switch {
 		case actor == Nobody:
+			t.endTurn()
 			return t.rules.Outcome(&t.state), nil
 		case t.steps == t.limit:
 			return Outcome{}, fmt.Errorf("%v: %d decisions", Endless, t.steps)
@@ -103,15 +127,62 @@ func (t *replay[S]) step(actor Seat, a Action, choices int) {
 	t.steps++
 	before := t.state
 	t.tester.played.notes.reset()
-	t.rules.Apply(&t.state, a, &t.luck, t.tracer)
-	if r, shows := t.rules.(Revealer[S]); shows && t.story.Draw != nil {
-		if text := r.Show(&before, &t.state, t.story.Lang); text != "" {
-			t.story.Draw(text)
-		}
-	}
+	t.rules.Apply(&t.state, a, t.table.luck, t.tracer)
+	t.catchUp()
 	if t.story.AtOnce != nil {
 		t.tester.before = before
 		t.atOnce(&takenAction[S]{action: a, game: t.game, step: t.steps - 1, luck: &t.chance, after: &t.state})
+	}
+}
+
+// catchUp reports what changed since it was last called, and the end of a turn. A
+// setup is reported when it is done: before, there is no position to speak of.
+func (t *replay[S]) catchUp() {
+	if !t.ready {
+		return
+	}
+	if r, shows := t.rules.(Revealer[S]); shows && t.story.Event != nil {
+		for _, text := range r.Show(&t.told, &t.state, t.story.Lang) {
+			t.story.Event(text)
+		}
+	}
+	if turn := t.rules.Outcome(&t.state).Turns; turn != t.turn {
+		if t.turn > 0 {
+			t.endTurn()
+		}
+		t.turn = turn
+	}
+	t.told = t.state
+}
+
+// endTurn reports the position at the end of a turn.
+func (t *replay[S]) endTurn() {
+	if t.story.Turn == nil {
+		return
+	}
+	end := TurnEnd{Number: t.turn}
+	if r, can := t.rules.(Summarizer[S]); can {
+		end.Standing = r.Standing(&t.state, t.story.Lang)
+	}
+	t.story.Turn(end)
+}
+
+// rule reports a rule after what changed before it.
+func (t *replay[S]) rule(id RuleID) {
+	t.catchUp()
+	if t.story.Rule != nil {
+		t.story.Rule(id)
+	}
+}
+
+// draw reports a random draw after what changed before it.
+func (t *replay[S]) draw(k Key, n, drawn int) {
+	t.catchUp()
+	if t.story.Event == nil {
+		return
+	}
+	if text := t.rules.TellDraw(&t.state, k, n, drawn, t.story.Lang); text != "" {
+		t.story.Event(text)
 	}
 }
 
@@ -134,13 +205,4 @@ func (t *replay[S]) compare(how Difference) string {
 		return r.Compare(&t.state, &t.tester.other, t.story.Lang)
 	}
 	return ""
-}
-
-func (t *replay[S]) draw(k Key, n, drawn int) {
-	if t.story.Draw == nil {
-		return
-	}
-	if text := t.rules.TellDraw(k, n, drawn, t.story.Lang); text != "" {
-		t.story.Draw(text)
-	}
 }

@@ -231,7 +231,7 @@ func (t *toy) Tell(s *toyState, a Action, lang string) string {
 	return fmt.Sprint(map[string]string{"en": "plays ", "fr": "joue "}[lang], int(a)+1)
 }
 
-func (t *toy) TellDraw(k Key, n, drawn int, _ string) string {
+func (t *toy) TellDraw(_ *toyState, k Key, n, drawn int, _ string) string {
 	if k.Domain != toyDie {
 		return ""
 	}

@@ -14,6 +14,7 @@ type replayer struct {
 	agents string
 	game   uint64
 	from   int
+	rules  bool
 }
 
 func newPlaytestReplay(t *terminal) *cobra.Command {
@@ -22,9 +23,11 @@ func newPlaytestReplay(t *terminal) *cobra.Command {
 		Use:   "replay GAME|DIR",
 		Short: "Replay one game as a story",
 		Long: `Replay one game exactly and tell it as a story: every choice with the number of
-options, every roll, and the numbers of the rules involved.`,
+options, every die and card seen, what came of them, the position after each turn,
+and the numbers of the rules involved. With --rules, their texts too.`,
 		Example: `  punchboard playtest replay mygame --seed 7 --game 41
-  punchboard playtest replay mygame --game 3 --agents random,random --lang fr --from 60`,
+  punchboard playtest replay mygame --game 3 --agents random,random --lang fr --from 60
+  punchboard playtest replay mygame --game 3 --rules`,
 		Args: oneArgument("a game"),
 		RunE: func(_ *cobra.Command, args []string) error { return r.run(args[0]) },
 	}
@@ -32,6 +35,7 @@ options, every roll, and the numbers of the rules involved.`,
 	cmd.Flags().Uint64Var(&r.game, "game", 0, "number of the game to replay")
 	cmd.Flags().StringVar(&r.agents, "agents", "", whoPlays+"(default: the best player for the game, twice)")
 	cmd.Flags().IntVar(&r.from, "from", 0, "start the story at decision `N`")
+	cmd.Flags().BoolVar(&r.rules, "rules", false, "tell the text of each rule where it first applies")
 	setPlaceholder(cmd, "game", "N")
 	return cmd
 }
@@ -45,8 +49,11 @@ func (r *replayer) run(arg string) error {
 	if err != nil {
 		return err
 	}
-	names := p.Names(r.flags.lang)
-	story := report.NewStory(r.flags.lang, names, p.Game.Catalog(), r.from)
+	told := report.StoryOptions{Lang: r.flags.lang, Names: p.Names(r.flags.lang), From: r.from}
+	if r.rules {
+		told.Texts = p.RuleTexts(r.flags.lang)
+	}
+	story := report.NewStory(told, p.Game.Catalog())
 	outcome, err := p.Game.Replay(playtest.Match{Players: agents, Seed: p.Seed}, r.game, story.Listener())
 	if r.t.json {
 		return r.t.document(story.JSON())
@@ -57,6 +64,6 @@ func (r *replayer) run(arg string) error {
 	if err != nil {
 		return failed(err)
 	}
-	r.t.say("%s", report.Ending(r.flags.lang, names, p.Game.Catalog(), outcome))
+	r.t.say("%s", report.Ending(r.flags.lang, told.Names, p.Game.Catalog(), outcome))
 	return nil
 }

@@ -151,7 +151,7 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 
 // TellDraw describes the result of a die. It returns "" for cards drawn face
 // down.
-func (r *Rules) TellDraw(k playtest.Key, _, drawn int, lang string) string {
+func (r *Rules) TellDraw(_ *State, k playtest.Key, _, drawn int, lang string) string {
 	if called := r.names[lang]; k.Domain == forNation && called != nil {
 		return fmt.Sprintf(phrasesOf(lang).squad, 'A'+int(k.Seat), called.nations[drawn])
 	}

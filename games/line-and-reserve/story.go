@@ -167,7 +167,7 @@ func (t *telling) armed(w weapons) (text string) {
 }
 
 // TellDraw describes the result of a die. It returns "" for cards drawn face down.
-func (r *Rules) TellDraw(k playtest.Key, _, drawn int, lang string) string {
+func (r *Rules) TellDraw(_ *State, k playtest.Key, _, drawn int, lang string) string {
 	if text, ok := phrasesOf(lang).draws[k.Domain]; ok {
 		return fmt.Sprintf(text, drawn+1)
 	}

@@ -127,7 +127,7 @@ func (p *phrases) ends(s *State) string {
 }
 
 // TellDraw describes coins and dice. It returns "" for the order of a deck.
-func (r *Rules) TellDraw(k playtest.Key, _, drawn int, lang string) string {
+func (r *Rules) TellDraw(_ *State, k playtest.Key, _, drawn int, lang string) string {
 	p := phrasesOf(lang)
 	switch k.Domain {
 	case forDie:

@@ -9,28 +9,31 @@ import (
 
 // eventPhrases are the words for what follows from an action.
 type eventPhrases struct {
-	turn, card, drawn, listed                       string
+	card, drawn, listed                             string
 	moves, stunned, recovers, wounded, down, noAmmo string
 	reloads, noGrenades, pinned, freed, morale      string
 }
 
 var eventsEnglish = eventPhrases{
-	turn: "Turn %d.", card: "Activation card: %s.", drawn: "%s Action cards: %s.", listed: ", ",
+	card: "Activation card: %s.", drawn: "%s Action cards: %s.", listed: ", ",
 	moves: "%s is now at %s.", stunned: "%s is stunned.", recovers: "%s recovers.", wounded: "%s is wounded.", down: "%s is incapacitated.", noAmmo: "%s is out of ammunition.",
 	reloads: "%s has reloaded.", noGrenades: "%s has no more hand grenades.", pinned: "%s is pinned.", freed: "%s is no longer pinned.", morale: "%s has morale markers: %d.",
 }
 
 var eventsFrench = eventPhrases{
-	turn: "Tour %d.", card: "Carte d’activation\u00a0: %s.", drawn: "Cartes d’action du camp %s\u00a0: %s.", listed: ", ",
+	card: "Carte d’activation\u00a0: %s.", drawn: "Cartes d’action du camp %s\u00a0: %s.", listed: ", ",
 	moves: "%s est maintenant en %s.", stunned: "%s est sonné.", recovers: "%s se ressaisit.", wounded: "%s est blessé.", down: "%s est hors de combat.", noAmmo: "%s est à court de munitions.",
 	reloads: "%s a rechargé.", noGrenades: "%s n’a plus de grenades à main.", pinned: "%s est clouée au sol.", freed: "%s n’est plus clouée au sol.", morale: "%s a des pions Moral\u00a0: %d.",
 }
 
 // Show tells what happened between two states: the cards that were turned over,
 // who moved, and what became of the figures and units.
-func (r *Rules) Show(before, after *State, lang string) string {
+func (r *Rules) Show(before, after *State, lang string) []string {
 	e := &events{r: r, p: phrasesOf(lang), n: r.called(lang), a: before, b: after}
-	e.turnAndCards()
+	e.cards()
+	if before.turn == 0 {
+		return e.told // the figures are being set up
+	}
 	for side := range playtest.Seats {
 		for n := range r.data.count[side] {
 			e.figure(figureOf(playtest.Seat(side), n))
@@ -39,7 +42,7 @@ func (r *Rules) Show(before, after *State, lang string) string {
 	for u := range uint8(r.data.nUnits) {
 		e.unit(u)
 	}
-	return strings.Join(e.told, " ")
+	return e.told
 }
 
 // events collects what happened between the states a and b.
@@ -62,13 +65,10 @@ func (e *events) addIf(yes bool, format, name string) {
 	}
 }
 
-// turnAndCards tells of a new turn and of the cards since the last decision. The
+// cards tells of the cards since the last event. The
 // cards before a shuffle are not told.
-func (e *events) turnAndCards() {
+func (e *events) cards() {
 	w := &e.p.events
-	if e.a.turn != e.b.turn {
-		e.add(w.turn, e.b.turn)
-	}
 	for side := range playtest.Seats {
 		if list := fresh(&e.a.action[side], &e.b.action[side]); len(list) > 0 {
 			var numbers []string

@@ -102,21 +102,24 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 }
 
 // TellDraw always returns "": the only random draw is the order of the pile.
-func (r *Rules) TellDraw(playtest.Key, int, int, string) string { return "" }
+func (r *Rules) TellDraw(*State, playtest.Key, int, int, string) string { return "" }
 
 // Show names the cards that were turned over: for combat, and the next one for
 // activation, which is the current card.
-func (r *Rules) Show(before, after *State, lang string) string {
+func (r *Rules) Show(before, after *State, lang string) (shown []string) {
 	n := r.names[lang]
 	if n == nil {
 		n = r.names[""]
 	}
 	if after.round != before.round {
-		return ""
+		return nil
 	}
-	var shown []string
-	for _, c := range after.pile[before.drawn:after.drawn] {
+	from := before.drawn
+	if after.drawn < from {
+		from = 0 // reshuffled
+	}
+	for _, c := range after.pile[from:after.drawn] {
 		shown = append(shown, n.cards[c])
 	}
-	return strings.Join(shown, ", ")
+	return shown
 }

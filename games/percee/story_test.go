@@ -21,7 +21,7 @@ func TestStories(t *testing.T) {
 	} {
 		said := ""
 		for game := range rulestest.Games(12, 6) {
-			_, err := g.Replay(m, game, &playtest.Story{Lang: lang, Decision: func(d playtest.Decision) { said += d.Text + "\n" }, Draw: func(card string) { said += "= " + card + "\n" }})
+			_, err := g.Replay(m, game, &playtest.Story{Lang: lang, Decision: func(d playtest.Decision) { said += d.Text + "\n" }, Event: func(card string) { said += "= " + card + "\n" }})
 			if err != nil {
 				t.Fatalf("%s: %v", lang, err)
 			}

@@ -25,4 +25,4 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 }
 
 // TellDraw always returns "", because a hand is secret.
-func (r *Rules) TellDraw(playtest.Key, int, int, string) string { return "" }
+func (r *Rules) TellDraw(*State, playtest.Key, int, int, string) string { return "" }

@@ -192,7 +192,7 @@ func TestTell(t *testing.T) {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}
-	if r.TellDraw(playtest.Key{}, 2, 1, "en") != "" {
+	if r.TellDraw(&State{}, playtest.Key{}, 2, 1, "en") != "" {
 		t.Error("a draw is told")
 	}
 }

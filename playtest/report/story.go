@@ -3,83 +3,149 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"punchboard/playtest"
 )
 
+// setupStep is the number of the step before the first decision.
+const setupStep = -1
+
 // storyStep is one choice and its consequences.
 type storyStep struct {
-	Step    int      `json:"step"`
-	Seat    string   `json:"seat"`
-	Choices int      `json:"choices"`
-	Does    string   `json:"does"`
-	Rolls   []string `json:"rolls,omitempty"`
-	AtOnce  []string `json:"at_once,omitempty"` // simultaneous events, and what other orders of them would lead to
-	Rules   []string `json:"rules,omitempty"`
+	Step    int               `json:"step"` // setupStep before the first decision
+	Seat    string            `json:"seat,omitempty"`
+	Choices int               `json:"choices,omitempty"`
+	Does    string            `json:"does"`
+	Events  []string          `json:"events,omitempty"`  // dice, cards, and what came of them
+	Ends    []string          `json:"ends,omitempty"`    // the positions at the ends of turns
+	AtOnce  []string          `json:"at_once,omitempty"` // simultaneous events, and what other orders of them would lead to
+	Rules   []string          `json:"rules,omitempty"`
+	Texts   map[string]string `json:"rule_texts,omitempty"` // of the rules that were not met before
+
+	lines []storyLine
 }
 
-// text returns the step as one line, with the rolls, events and rules below it.
-// The width is that of the column of sides.
+// storyLine is an event or the end of a turn, in the order of the story.
+type storyLine struct {
+	text string
+	ends bool
+}
+
+// inset is the left margin of everything below a choice.
+const inset = 16
+
+// text returns the step as one line, with the events and rules below it. The width
+// is that of the column of sides.
 func (s *storyStep) text(width int) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%4d  %-*s %s", s.Step, width, s.Seat, s.Does)
+	if s.Step == setupStep {
+		b.WriteString(s.Does)
+	} else {
+		fmt.Fprintf(&b, "%4d  %-*s %s", s.Step, width, s.Seat, s.Does)
+	}
 	if s.Choices > 1 {
 		fmt.Fprintf(&b, "  (%d)", s.Choices)
 	}
-	if len(s.Rolls) > 0 {
-		fmt.Fprintf(&b, "\n                %s", strings.Join(s.Rolls, ", "))
+	for _, l := range s.lines {
+		if l.ends {
+			fmt.Fprintf(&b, "\n\n%s\n", l.text)
+		} else {
+			below(&b, l.text)
+		}
 	}
 	for _, text := range s.AtOnce {
-		fmt.Fprintf(&b, "\n                %s", text)
+		below(&b, text)
 	}
-	if len(s.Rules) > 0 {
-		fmt.Fprintf(&b, "\n                %s", strings.Join(s.Rules, " "))
-	}
+	s.writeRules(&b)
 	return b.String()
+}
+
+// below adds an indented line.
+func below(b *strings.Builder, text string) { fmt.Fprintf(b, "\n%*s%s", inset, "", text) }
+
+// writeRules adds the ids of the rules, each once, and the texts that were not told
+// before.
+func (s *storyStep) writeRules(b *strings.Builder) {
+	var ids []string
+	for _, id := range s.Rules {
+		if !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	if len(ids) > 0 {
+		below(b, strings.Join(ids, " "))
+	}
+	for _, id := range ids {
+		if text := s.Texts[id]; text != "" {
+			below(b, id+"  "+text)
+		}
+	}
 }
 
 // Story is one game told step by step.
 type Story struct {
-	lang  string
+	StoryOptions
 	sheet *playtest.Catalog
-	from  int
-	names map[string]string // of sides, cards and counters
 	steps []storyStep
-	at    *storyStep // the step in progress
+	at    *storyStep      // the step in progress
+	met   map[string]bool // rules whose text was told
 }
 
-// NewStory returns a story in a language that starts at the given decision.
-// Names are the display names of sides, cards and counters.
-func NewStory(lang string, names map[string]string, sheet *playtest.Catalog, from int) *Story {
-	return &Story{lang: lang, sheet: sheet, from: from, names: names}
+// StoryOptions say how a story is told.
+type StoryOptions struct {
+	Lang  string
+	Names map[string]string // of sides, cards and counters, by id
+	Texts map[string]string // of rules, by id: each is told where it first applies; may be nil
+	From  int               // the first decision; for 0, the story begins with the setup
+}
+
+// NewStory returns a story without events.
+func NewStory(o StoryOptions, sheet *playtest.Catalog) *Story {
+	s := &Story{StoryOptions: o, sheet: sheet, met: map[string]bool{}}
+	s.at = &storyStep{Step: setupStep, Does: wordsIn(o.Lang).story.setup}
+	return s
 }
 
 // Listener returns the callbacks that a replay reports its events to.
 func (s *Story) Listener() *playtest.Story {
 	return &playtest.Story{
-		Lang: s.lang,
+		Lang: s.Lang,
 		Decision: func(d playtest.Decision) {
 			s.end()
 			s.at = &storyStep{Step: d.Step, Seat: s.called(s.sheet.Seats[d.Seat]), Choices: d.Choices, Does: d.Text}
 		},
-		Rule: func(id playtest.RuleID) {
-			if s.at != nil {
-				s.at.Rules = append(s.at.Rules, s.sheet.Rules[id])
-			}
-		},
-		Draw: func(text string) {
-			if s.at != nil {
-				s.at.Rolls = append(s.at.Rolls, text)
-			}
-		},
+		Rule:  func(id playtest.RuleID) { s.at.Rules = append(s.at.Rules, s.sheet.Rules[id]) },
+		Event: s.event,
+		Turn:  s.turn,
 		AtOnce: func(x playtest.AtOnce) {
-			if s.at != nil {
-				s.at.AtOnce = append(s.at.AtOnce, AtOnce(s.lang, s.names, s.sheet, x))
-			}
+			s.at.AtOnce = append(s.at.AtOnce, AtOnce(s.Lang, s.Names, s.sheet, x))
 		},
 	}
+}
+
+// event adds an event to the step.
+func (s *Story) event(text string) {
+	text = wordsIn(s.Lang).typeset(text)
+	s.at.Events = append(s.at.Events, text)
+	s.at.lines = append(s.at.lines, storyLine{text: text})
+}
+
+// turn adds the position at the end of a turn, if the rules describe it.
+func (s *Story) turn(x playtest.TurnEnd) {
+	if x.Standing == "" {
+		return
+	}
+	w := wordsIn(s.Lang)
+	text := w.story.afterTurn
+	if s.sheet.Rounds {
+		text = w.story.afterRound
+	}
+	text = w.typeset(fmt.Sprintf(text, x.Number, x.Standing))
+	s.at.Ends = append(s.at.Ends, text)
+	s.at.lines = append(s.at.lines, storyLine{text: text, ends: true})
 }
 
 // Text returns the story, with one text per step.
@@ -104,13 +170,33 @@ func (s *Story) JSON() any {
 
 // called returns the display name of a side.
 func (s *Story) called(side string) string {
-	return cmp.Or(s.names[side], wordsIn(s.lang).rehearsed.names[side], side)
+	return cmp.Or(s.Names[side], wordsIn(s.Lang).rehearsed.names[side], side)
 }
 
-// end finishes the step in progress.
+// end finishes the step in progress, unless it comes before the story or nothing
+// happened in the setup.
 func (s *Story) end() {
-	if s.at != nil && s.at.Step >= s.from {
-		s.steps = append(s.steps, *s.at)
-	}
+	at := s.at
 	s.at = nil
+	if at == nil || at.Step < s.From && (at.Step != setupStep || s.From > 0) {
+		return
+	}
+	if at.Step == setupStep && len(at.Events)+len(at.Rules) == 0 {
+		return
+	}
+	s.explain(at)
+	s.steps = append(s.steps, *at)
+}
+
+// explain adds the texts of rules that the story did not mention before.
+func (s *Story) explain(at *storyStep) {
+	for _, id := range at.Rules {
+		if text := s.Texts[id]; text != "" && !s.met[id] {
+			s.met[id] = true
+			if at.Texts == nil {
+				at.Texts = map[string]string{}
+			}
+			at.Texts[id] = text
+		}
+	}
 }

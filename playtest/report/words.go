@@ -38,6 +38,7 @@ type words struct {
 	charts                                       chartWords
 	luck                                         *luckWords
 	supply                                       supplyWords
+	story                                        storyWords
 }
 
 // plural is a text for one and for several; %s stands for the number.

@@ -28,7 +28,7 @@ var english = &words{
 		reached: "%d of %d numbered rules came up.", never: "Never:", rare: "In at most one game in a thousand (games):", none: "none", page: "%d of %d",
 		note: "Drawn: mean number of draws per game. Worth: percentage points of wins that a card adds when it is among its owner’s first draws, with 95%% confidence intervals corrected for the number of cards. A card that both sides draw has two figures: %s, then %s.",
 	},
-	luck: &luckEnglish, supply: supplyEnglish,
+	luck: &luckEnglish, supply: supplyEnglish, story: englishStory,
 	charts: chartWords{
 		opening: "Opening hand", openingNote: "chance of one or more; bar: exact, tick: dealt",
 		stuck: "Nothing to play", stuckNote: "share of hands with cards, by turn",

@@ -29,7 +29,7 @@ var french = &words{
 		reached: "%d règles numérotées sur %d se sont appliquées.", never: "Jamais :", rare: "Dans une partie sur mille au plus (nombre de parties) :", none: "aucune", page: "%d sur %d",
 		note: "Piochée : nombre moyen de pioches par partie. Valeur : points de pourcentage de victoires qu’apporte une carte parmi les premières pioches de son propriétaire, avec un intervalle de confiance à 95\u202f%% corrigé pour le nombre de cartes. Une carte que les deux camps piochent a deux valeurs : %s, puis %s.",
 	},
-	luck: &luckFrench, supply: supplyFrench,
+	luck: &luckFrench, supply: supplyFrench, story: frenchStory,
 	charts: chartWords{
 		opening: "Main de départ", openingNote: "chances d’en avoir au moins une ; barre : exact, trait : donnes",
 		stuck: "Rien à jouer", stuckNote: "part des mains non vides, par tour",

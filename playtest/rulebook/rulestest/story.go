@@ -41,7 +41,7 @@ func sentences(t *testing.T, g playtest.Game, lang string) map[string]bool {
 		o, err := g.Replay(m, game, &playtest.Story{
 			Lang:     lang,
 			Decision: func(d playtest.Decision) { said[d.Text] = true },
-			Draw:     func(text string) { said[text] = true },
+			Event:    func(text string) { said[text] = true },
 		})
 		if err != nil || o.Turns == 0 {
 			t.Fatalf("%s: %+v, %v", lang, o, err)

@@ -1,0 +1,17 @@
+package session
+
+// RuleTexts returns the texts of the rules by id, from the game's list `rules`. It
+// is empty if the game has no such list.
+func (s *Session) RuleTexts(lang string) map[string]string {
+	texts := map[string]string{}
+	rules, _ := s.Data.List("rules")
+	if rules == nil {
+		return texts
+	}
+	for _, c := range rules.Cards {
+		if text, ok := c.Fields["text"].In(lang).(string); ok {
+			texts[c.ID] = text
+		}
+	}
+	return texts
+}
