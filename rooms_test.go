@@ -42,6 +42,7 @@ var rooms = plan{
 			{path: "internal/manualtest", owns: "only tests: they check the examples of the manual in docs and draw its pictures", testsOnly: true},
 			{path: "internal/release", owns: "a program that builds the archives of a release"},
 		}, {
+			{path: "playtest/farm", owns: "divides a run among machines: parts, time and cost, recipes, and what is wrong among the files that come back"},
 			{path: "playtest/session", owns: "plays a game for its designer: pairings and numbers of games, luck, trials, and the page of results"},
 		}, {
 			{path: "playtest/report", owns: "presents a verdict in words and charts: as text, as marks of a scene, as HTML"},

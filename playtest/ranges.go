@@ -66,6 +66,54 @@ func (r Ranges) canonical() bool {
 	return true
 }
 
+// MissingFrom returns the games of a range that are not in the set.
+func (r Ranges) MissingFrom(all Range) (missing Ranges) {
+	next := all.From
+	for _, x := range r {
+		if x.From >= all.To {
+			break
+		}
+		if x.From > next {
+			missing = append(missing, Range{next, x.From})
+		}
+		next = max(next, x.To)
+	}
+	if next < all.To {
+		missing = append(missing, Range{next, all.To})
+	}
+	return missing
+}
+
+// Within returns the games of the set that are in a range.
+func (r Ranges) Within(all Range) (in Ranges) {
+	for _, x := range r {
+		if both := (Range{max(x.From, all.From), min(x.To, all.To)}); both.From < both.To {
+			in = append(in, both)
+		}
+	}
+	return in
+}
+
+// Part is part I of N of the games of a run, with I from 1. The zero Part is all of
+// them.
+type Part struct{ I, N int }
+
+// String returns I/N, as in --shard.
+func (p Part) String() string { return fmt.Sprintf("%d/%d", p.I, p.N) }
+
+// Range returns the games of the part, given the number of all games.
+func (p Part) Range(games uint64) Range {
+	if p.N == 0 {
+		return Range{To: games}
+	}
+	return Shard(games, p.I-1, p.N)
+}
+
+func (p Part) valid() bool { return p.I >= 1 && p.I <= p.N && p.N <= MaxParts }
+
+// MaxParts is the largest number of parts of a run.
+const MaxParts = 1_000_000
+
 // Shard returns part i of n of a number of games, with i from 0. The parts
 // cover all games, and their sizes differ by at most one.
 func Shard(games uint64, i, n int) Range {

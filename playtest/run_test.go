@@ -220,7 +220,7 @@ func TestMergeRefuses(t *testing.T) {
 	}{
 		{"the same games", func(*Plan[toyState]) {}, "cannot merge: game 0 is in both"},
 		{"games in both", func(p *Plan[toyState]) { p.Games = Range{9, 12} }, "cannot merge: game 9 is in both"},
-		{"another seed", func(p *Plan[toyState]) { p.Seed, p.Games = 8, Range{10, 20} }, "cannot merge different runs: one has seed 7, the other seed 8"},
+		{"another seed", func(p *Plan[toyState]) { p.Seed, p.Games = 8, Range{10, 20} }, "cannot merge different runs: it has seed 8 instead of 7"},
 		{"another agent", func(p *Plan[toyState]) { p.Players[1], p.Games = strongest(), Range{10, 20} }, "cannot merge different runs: "},
 	} {
 		base := run(func(*Plan[toyState]) {})

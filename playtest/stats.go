@@ -10,6 +10,8 @@ import (
 // same bytes as one run of all of them.
 type Stats struct {
 	Run         RunID
+	Total       uint64 // the games of the whole run, of which Played are counted here; 0 if unknown
+	Part        Part   // which of them were to be played; zero for all of them and for merged parts
 	Played      Ranges
 	Fingerprint Hex // sum over the games of a hash of their number, actions and result
 	Wins        [Seats]Wins
@@ -46,19 +48,21 @@ type RunID struct {
 	Orders uint64 // how many games, from the first, retried simultaneous events in other orders
 }
 
-// unlike describes the first difference between two runs.
-func (r RunID) unlike(o RunID) string {
+// Unlike describes the first difference of another run.
+func (r RunID) Unlike(o RunID) string {
 	switch {
 	case r.Game != o.Game:
-		return fmt.Sprintf("one is for %s, the other for %s", r.Game, o.Game)
+		return fmt.Sprintf("it is for %s instead of %s", o.Game, r.Game)
 	case r.Data != o.Data:
 		return fmt.Sprintf("%s was changed between them", r.Game)
 	case r.Agents != o.Agents:
-		return fmt.Sprintf("%s,%s played one, %s,%s the other", r.Agents[0], r.Agents[1], o.Agents[0], o.Agents[1])
+		return fmt.Sprintf("its players are %s,%s instead of %s,%s", o.Agents[0], o.Agents[1], r.Agents[0], r.Agents[1])
 	case r.Seed != o.Seed:
-		return fmt.Sprintf("one has seed %d, the other seed %d", r.Seed, o.Seed)
+		return fmt.Sprintf("it has seed %d instead of %d", o.Seed, r.Seed)
+	case r.Check != o.Check:
+		return "only one of them was played with --check"
 	}
-	return "one was played with --check, or for another number of games in all"
+	return "it is of another number of games in all"
 }
 
 // Wins counts the wins of the games in which one seat went first, by winner.
@@ -103,6 +107,9 @@ func newStats(id RunID, sheet *Catalog) *Stats {
 
 // Games returns how many games were played to their end.
 func (s *Stats) Games() uint64 { return s.Turns.N() }
+
+// Missing returns the games that were to be played and are not counted.
+func (s *Stats) Missing() Ranges { return s.Played.MissingFrom(s.Part.Range(s.Total)) }
 
 // Fault returns the incidents of one kind.
 func (s *Stats) Fault(f Fault) *Incidents { return &s.Faults[f] }
@@ -176,7 +183,7 @@ func (c *CardCount) traced(e *[cardEvents]uint32) {
 // error, s is unchanged.
 func (s *Stats) Merge(o *Stats) error {
 	if s.Run != o.Run {
-		return fmt.Errorf("cannot merge different runs: %s", s.Run.unlike(o.Run))
+		return fmt.Errorf("cannot merge different runs: %s", s.Run.Unlike(o.Run))
 	}
 	if !s.sameShape(o) {
 		return errors.New("cannot merge: the statistics of the same run differ in size")
@@ -186,6 +193,10 @@ func (s *Stats) Merge(o *Stats) error {
 		return fmt.Errorf("cannot merge: %w", err)
 	}
 	s.Played = played
+	s.Total = max(s.Total, o.Total)
+	if s.Part != o.Part {
+		s.Part = Part{}
+	}
 	s.mergeCounts(o)
 	s.mergeTraces(o)
 	return nil

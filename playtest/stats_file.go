@@ -26,7 +26,7 @@ func (h *Hex) UnmarshalText(text []byte) error {
 }
 
 // statsVersion changes whenever the meaning of the file changes.
-const statsVersion = 7
+const statsVersion = 8
 
 // statsFile is the JSON object of a statistics file.
 type statsFile struct {
@@ -57,6 +57,13 @@ func (s *Stats) Write(w io.Writer) error {
 	return err
 }
 
+// VersionError says that a file of statistics is of another version.
+type VersionError struct{ Version int }
+
+func (e *VersionError) Error() string {
+	return fmt.Sprintf("playtest statistics of version %d, but this command reads %d", e.Version, statsVersion)
+}
+
 // maxStats bounds how much of a file is read.
 const maxStats = 64 << 20
 
@@ -72,7 +79,7 @@ func ReadStats(r io.Reader) (*Stats, error) {
 	case err != nil:
 		return nil, fmt.Errorf("playtest statistics: %w", err)
 	case file.PunchboardPlaytest != statsVersion:
-		return nil, fmt.Errorf("playtest statistics of version %d, but this command reads %d", file.PunchboardPlaytest, statsVersion)
+		return nil, &VersionError{file.PunchboardPlaytest}
 	case file.Seal != checksumOf(file.Stats):
 		return nil, errors.New("playtest statistics: the checksum does not match: the file was changed or damaged")
 	}
@@ -91,6 +98,17 @@ func soundStats(text []byte) (*Stats, error) {
 	return s, nil
 }
 
+// planned reports whether the games that were played are some of those that were
+// to be played.
+func (s *Stats) planned() bool {
+	if s.Part != (Part{}) && !s.Part.valid() {
+		return false
+	}
+	all := s.Part.Range(s.Total)
+	n := len(s.Played)
+	return s.Total == 0 && s.Part.N == 0 || n == 0 || s.Played[0].From >= all.From && s.Played[n-1].To <= all.To
+}
+
 // sound reports whether the parts of a file are consistent.
 func (s *Stats) sound() bool {
 	ended, failed := s.Games(), uint64(0)
@@ -105,5 +123,5 @@ func (s *Stats) sound() bool {
 			return false
 		}
 	}
-	return s.Played.canonical() && s.Played.Count() == ended+failed && s.Steps.N() == ended
+	return s.Played.canonical() && s.planned() && s.Played.Count() == ended+failed && s.Steps.N() == ended
 }

@@ -58,6 +58,30 @@ func TestRanges(t *testing.T) {
 	}
 }
 
+// TestMissing checks which games of a range a set has, and which it lacks.
+func TestMissing(t *testing.T) {
+	set := Ranges{{2, 4}, {6, 7}}
+	for _, c := range []struct {
+		all           Range
+		have, missing string
+	}{
+		{Range{0, 9}, "[{2 4} {6 7}]", "[{0 2} {4 6} {7 9}]"},
+		{Range{3, 7}, "[{3 4} {6 7}]", "[{4 6}]"},
+		{Range{2, 4}, "[{2 4}]", "[]"},
+		{Range{4, 6}, "[]", "[{4 6}]"},
+		{Range{8, 9}, "[]", "[{8 9}]"},
+		{Range{5, 5}, "[]", "[]"},
+	} {
+		if have, missing := fmt.Sprint(set.Within(c.all)), fmt.Sprint(set.MissingFrom(c.all)); have != c.have || missing != c.missing {
+			t.Errorf("of %v it has %s and lacks %s, want %s and %s", c.all, have, missing, c.have, c.missing)
+		}
+	}
+	s := Stats{Total: 10, Part: Part{2, 3}, Played: Ranges{{4, 5}}}
+	if got := fmt.Sprint(s.Missing()); got != "[{3 4} {5 6}]" {
+		t.Errorf("of games 3 to 5, %s are missing", got)
+	}
+}
+
 func TestShardsAreAllGamesOnce(t *testing.T) {
 	for _, games := range []uint64{0, 1, 10, 1000, 1<<63 + 3} {
 		for _, n := range []int{1, 2, 3, 7, 100} {
@@ -114,7 +138,7 @@ func TestReadStatsRefusesChanges(t *testing.T) {
 	if good != sealed(statsOf(t, good)) {
 		t.Fatal("a file is not written with its seal")
 	}
-	for _, bad := range []string{strings.Replace(good, `"Seed":7`, `"Seed":8`, 1), strings.Replace(good, `"Seal":"`, `"Seal":"1`, 1), `{"PunchboardPlaytest":7}`} {
+	for _, bad := range []string{strings.Replace(good, `"Seed":7`, `"Seed":8`, 1), strings.Replace(good, `"Seal":"`, `"Seal":"1`, 1), `{"PunchboardPlaytest":8}`} {
 		if _, err := ReadStats(strings.NewReader(bad)); bad == good || err == nil {
 			t.Errorf("it is read: %v\n%.100s", err, bad)
 		}
@@ -125,9 +149,11 @@ func TestReadStatsRefuses(t *testing.T) {
 	good := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
 	for _, c := range []struct{ name, from, to, err string }{
 		{"no JSON", good, "x", "playtest statistics: invalid character"},
-		{"another version", `"PunchboardPlaytest":7`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 7"},
+		{"another version", `"PunchboardPlaytest":8`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 8"},
 		{"no statistics", good, sealed("null"), "playtest statistics: the counts contradict each other"},
 		{"games that are missing", `"To":20`, `"To":21`, "playtest statistics: the counts contradict each other"},
+		{"a part that does not exist", `"Part":{"I":0,"N":0}`, `"Part":{"I":3,"N":2}`, "playtest statistics: the counts contradict each other"},
+		{"more games than there are", `"Total":0`, `"Total":19`, "playtest statistics: the counts contradict each other"},
 		{"an unsorted histogram", `"Turns":[[`, `"Turns":[[90,1],[`, "playtest statistics: histogram entry 1 is not in order"},
 		{"a far value", `"Margins":[[`, `"Margins":[[-99999999,1],[`, "playtest statistics: histogram entry 0 is not in order"},
 	} {
@@ -135,7 +161,7 @@ func TestReadStatsRefuses(t *testing.T) {
 		if text == good {
 			t.Fatalf("%s: nothing was changed", c.name)
 		}
-		if strings.HasPrefix(text, `{"PunchboardPlaytest":7,`) {
+		if strings.HasPrefix(text, `{"PunchboardPlaytest":8,`) {
 			text = sealed(statsOf(t, text))
 		}
 		if _, err := ReadStats(strings.NewReader(text)); err == nil || !strings.HasPrefix(err.Error(), c.err) {

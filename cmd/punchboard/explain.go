@@ -14,12 +14,13 @@ import (
 	"punchboard/layout"
 	"punchboard/layout/audit"
 	"punchboard/playtest"
+	"punchboard/playtest/farm"
 )
 
 // rules lists every kind of finding, in the order of their codes.
 func rules() []diag.Rule {
 	var all []diag.Rule
-	for _, some := range [][]diag.Rule{carddata.FileRules, facedata.Rules, mapdata.Rules, plandata.Rules, tabledata.Rules, layout.Rules, audit.Rules, playtest.CodeRules} {
+	for _, some := range [][]diag.Rule{carddata.FileRules, facedata.Rules, mapdata.Rules, plandata.Rules, tabledata.Rules, layout.Rules, audit.Rules, playtest.CodeRules, farm.Rules} {
 		all = append(all, some...)
 	}
 	return all

@@ -44,16 +44,22 @@ func (f *playFlags) registerReport(cmd *cobra.Command) {
 }
 
 func (f *playFlags) register(cmd *cobra.Command) {
+	f.registerGame(cmd)
+	fl := cmd.Flags()
+	fl.Uint64Var(&f.seed, "seed", 1, "random seed")
+	fl.IntVar(&f.workers, "workers", 0, "number of games to play in parallel; 0 for all cores")
+	setPlaceholder(cmd, "seed", "N")
+	setPlaceholder(cmd, "workers", "N")
+	cmd.ValidArgsFunction = completeGames
+}
+
+// registerGame adds the flags of commands that need a game but play nothing.
+func (f *playFlags) registerGame(cmd *cobra.Command) {
 	fl := cmd.Flags()
 	fl.StringVar(&f.variant, "variant", "", "apply variant `NAME` (variants/NAME.yaml)")
 	fl.StringVar(&f.lang, "lang", "", "language of the report (default: the first language of the game)")
-	fl.Uint64Var(&f.seed, "seed", 1, "random seed")
-	fl.IntVar(&f.workers, "workers", 0, "number of games to play in parallel; 0 for all cores")
 	setPlaceholder(cmd, "lang", "en|fr")
-	setPlaceholder(cmd, "seed", "N")
-	setPlaceholder(cmd, "workers", "N")
 	cmd.PreRunE = func(*cobra.Command, []string) error { return f.usable() }
-	cmd.ValidArgsFunction = completeGames
 }
 
 // maxWorkers is more than any machine has cores.

@@ -4,9 +4,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"io"
-	"strconv"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -26,6 +23,7 @@ type playRunner struct {
 	check       bool
 	shard       string
 	stats       string
+	resume      bool
 	trials      bool
 	trialTime   time.Duration
 }
@@ -43,11 +41,15 @@ that is printed. The report lists on one page what is broken, unplayable, too st
 too long or in short supply, each with its figures, confidence, players and the command
 to reproduce it. Random players find what breaks; sensible players find what is
 unbalanced. --report adds charts, for paper or a browser. Ctrl-C stops and reports on
-the games played so far (exit code 130).`,
+the games played so far (exit code 130).
+
+With --shard and --stats, a part of the games is counted for ` + "`playtest merge`" + `, which
+judges all of them: the exit code is 0 as soon as the file is written, whatever the
+games show. --resume plays only the games that the file does not have yet.`,
 		Example: `  punchboard playtest run mygame
   punchboard playtest run mygame --quick
   punchboard playtest run mygame --report page.pdf
-  punchboard playtest run mygame --games 1000000 --shard 2/8 --stats part2.pts`,
+  punchboard playtest run mygame --games 1000000 --agents greedy,greedy --shard 2/8 --stats part2.pts`,
 		Args: oneArgument("a game"),
 		RunE: func(cmd *cobra.Command, args []string) error { return r.run(cmd.Context(), args[0]) },
 	}
@@ -64,6 +66,7 @@ the games played so far (exit code 130).`,
 	fl.BoolVar(&r.check, "check", false, "verify the game's invariants after every step, and simultaneous effects in every order (slower)")
 	fl.StringVar(&r.shard, "shard", "", "play only part `I/N` of the games, such as 2/8")
 	fl.StringVar(&r.stats, "stats", "", "write the counts of one pair of players to `FILE`, for merge")
+	fl.BoolVar(&r.resume, "resume", false, "keep the games that the file of --stats already has, and play only the others")
 	setPlaceholder(cmd, "trial-time", "DURATION")
 	setPlaceholder(cmd, "games", "N")
 	return cmd
@@ -83,18 +86,12 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 		return err
 	}
 	pairs := p.Pairings()
-	if r.stats != "" && len(pairs) != 1 {
-		return usageErrorf("choose one pair with --agents", "--stats stores the counts of one pair of players, but %d pairs are selected", len(pairs))
-	}
-	if err := writable(r.stats); err != nil {
-		return err
-	}
-	if p.Part, err = r.part(); err != nil {
+	if err := r.counted(p, pairs); err != nil {
 		return err
 	}
 	runs, err := p.PlayAll(ctx, pairs)
 	if err != nil {
-		return badMatch(err)
+		return r.badRun(err)
 	}
 	if len(runs) == 0 {
 		return cmp.Or(ctx.Err(), r.nothing())
@@ -102,6 +99,17 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err := r.keep(runs); err != nil {
 		return err
 	}
+	if r.isPart() {
+		return cmp.Or(ctx.Err(), r.t.wroteStats(r.stats, runs[0]))
+	}
+	return r.judge(ctx, p, runs)
+}
+
+// isPart reports whether the games are a part of a run, to be judged after merging.
+func (r *playRunner) isPart() bool { return r.shard != "" && r.stats != "" }
+
+// judge asks players that think ahead, tries other values, and tells the verdict.
+func (r *playRunner) judge(ctx context.Context, p *session.Session, runs []*playtest.Stats) (err error) {
 	if runs, err = p.AskThinkers(ctx, runs); err != nil {
 		return badMatch(err)
 	}
@@ -141,26 +149,6 @@ func badMatch(err error) error {
 	return usageErrorf("see `punchboard playtest --help`", "%w", err)
 }
 
-// nothing returns the error of a run without games, because its part of them is
-// empty.
-func (r *playRunner) nothing() error {
-	return usageErrorf("use fewer parts, or more --games", "--shard: part %s contains no games", r.shard)
-}
-
-// part parses --shard.
-func (r *playRunner) part() (session.Part, error) {
-	if r.shard == "" {
-		return session.Part{}, nil
-	}
-	a, b, _ := strings.Cut(r.shard, "/")
-	i, errI := strconv.Atoi(a)
-	n, errN := strconv.Atoi(b)
-	if errI != nil || errN != nil || i < 1 || i > n || n > 1_000_000 {
-		return session.Part{}, usageErrorf("use --shard 2/8 for the second of eight parts", "--shard must have the form I/N, such as 2/8, but is %q", r.shard)
-	}
-	return session.Part{I: i, N: n}, nil
-}
-
 // try runs the trials, and says how many were skipped for lack of time.
 func (r *playRunner) try(ctx context.Context, p *session.Session, runs []*playtest.Stats) {
 	if !r.trials && !r.deep {
@@ -171,17 +159,4 @@ func (r *playRunner) try(ctx context.Context, p *session.Session, runs []*playte
 		r.t.clear()
 		fmt.Fprintf(r.t.err, "%s: %s skipped after %v; use --trial-time to allow more time\n", p.Data.Place, diag.Count(skipped, "trial"), r.trialTime)
 	}
-}
-
-// keep writes the statistics of the only pairing that was played.
-func (r *playRunner) keep(runs []*playtest.Stats) error {
-	if r.stats == "" {
-		return nil
-	}
-	var out outputs
-	defer out.discard()
-	if err := out.write(r.stats, func(w io.Writer) error { return runs[0].Write(w) }); err != nil {
-		return failed(err)
-	}
-	return failed(out.commit())
 }

@@ -18,6 +18,7 @@ import (
 	"punchboard/layout/impose"
 	"punchboard/layout/plan"
 	"punchboard/playtest"
+	"punchboard/playtest/farm"
 )
 
 // groups are the packages whose findings the manual explains, in the order of
@@ -38,6 +39,7 @@ var groups = []struct {
 	{"Drawing plans", "Found while a plan of a table is drawn.", plan.Rules},
 	{"The audit", "Found on the finished pages, before anything is written. They are never your fault.", audit.Rules},
 	{"Playing", "Found while compiled rules read a game's rows, before the first game is played.", playtest.CodeRules},
+	{"Parts of a run", "Found while `playtest merge` adds up the files of several machines.", farm.Rules},
 }
 
 const findingsHead = `# Findings

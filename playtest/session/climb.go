@@ -86,4 +86,4 @@ func (s *Session) AskThinkers(ctx context.Context, runs []*playtest.Stats) ([]*p
 }
 
 // whole reports whether the session plays all pairings and all of their games.
-func (s *Session) whole() bool { return s.Agents == nil && s.Part == Part{} }
+func (s *Session) whole() bool { return s.Agents == nil && s.Part == playtest.Part{} }

@@ -62,7 +62,7 @@ func TestDeepAsksWhoStands(t *testing.T) {
 		}
 	}
 	two := SamePlayerTwice("greedy")
-	for _, plain := range []Options{{}, {Effort: Deep, Agents: &two}, {Effort: Deep, Part: Part{1, 2}}} {
+	for _, plain := range []Options{{}, {Effort: Deep, Agents: &two}, {Effort: Deep, Part: playtest.Part{I: 1, N: 2}}} {
 		s := &Session{Options: plain, Game: alias{}}
 		if runs, err := s.AskThinkers(t.Context(), nil); err != nil || runs != nil {
 			t.Errorf("%+v: %v, %v", plain, runs, err)

@@ -33,8 +33,9 @@ type Options struct {
 	Agents  *[playtest.Seats]string // the only players; nil for several pairings
 	Effort  Effort
 	Check   bool // check every state, and try every order of simultaneous events
-	Part    Part
-	Watch   Watch // may be nil
+	Part    playtest.Part
+	Had     *playtest.Stats // games of the only pairing that were played before and are not played again; may be nil
+	Watch   Watch           // may be nil
 }
 
 // Effort is how long a session may take.
@@ -46,17 +47,6 @@ const (
 	Quick        // takes seconds
 	Deep         // takes minutes; adds players that think ahead, and trials
 )
-
-// Part is one of N equal parts of the games, with I from 1. The zero Part is all
-// of them.
-type Part struct{ I, N int }
-
-func (p Part) of(games uint64) playtest.Range {
-	if p.N == 0 {
-		return playtest.Range{To: games}
-	}
-	return playtest.Shard(games, p.I-1, p.N)
-}
 
 // Watch is called when games are about to be played, with a description, the
 // counter of finished games, their total and, if there is a winner, the results
