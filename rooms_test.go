@@ -99,9 +99,10 @@ var rooms = plan{
 		}, {
 			{path: "carddata/values", owns: "values with their positions: texts by language, cells, colors, sizes; their reader knows the game's languages"},
 		}, {
+			{path: "internal/hostile", owns: "games that attack the program, for tests: bombs, broken files, endless input", testsOnly: true},
 			{path: "carddata/sections", owns: "tables of keys for sections: the type of each key, and reading a mapping by such a table"},
 		}, {
-			{path: "carddata/source", owns: "reads the files of a game: text, CSV, workbooks, YAML nodes, all with positions"},
+			{path: "carddata/source", owns: "reads the files of a game, only regular ones and within limits: text, CSV, workbooks, YAML nodes, all with positions"},
 			{path: "fonts", owns: "typefaces, shaping, paragraphs: breaking, hyphenation, typography, fitting"},
 			{path: "icons", owns: "built-in vector icons with credits; parses SVG files"},
 		}, {

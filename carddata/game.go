@@ -21,7 +21,7 @@ import (
 type Game struct {
 	Slug       string // the name of the directory: "three-fronts"
 	Place      string // the directory in findings: "games/three-fronts"
-	FS         fs.FS  // the directory itself, from which pictures and fonts are read
+	FS         fs.FS  // the directory itself, from which pictures and fonts are read; Load makes it a *source.Directory
 	Title      values.Localized
 	Version    string
 	LangPos    diag.Pos // of the list of languages in game.yaml

@@ -1,10 +1,10 @@
 package carddata
 
 import (
+	"context"
 	"fmt"
 	"io/fs"
 	"maps"
-	"os"
 	"path"
 	"slices"
 
@@ -32,10 +32,11 @@ type Options struct {
 // Load reads the game in a directory. Place is the name of the directory in findings,
 // such as "games/three-fronts". The game holds everything that could be read; it can be
 // printed only if the list has no errors. The list has the faults of all files, in file
-// order.
+// order. Files are read through a source.Directory; Load makes one of any other fsys.
 func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
-	l := &loader{Reader: &values.Reader{Files: source.Files{FS: fsys, Place: place}, Flows: map[string]any{}}, opt: opt}
-	l.game = &Game{Slug: opt.Slug, Place: place, FS: fsys, Variant: opt.Variant, Print: defaultPrint(), Play: defaultPlay()}
+	dir := source.NewDirectory(context.Background(), fsys, source.MaxFiles)
+	l := &loader{Reader: &values.Reader{Files: source.Files{FS: dir, Place: place}, Flows: map[string]any{}}, opt: opt}
+	l.game = &Game{Slug: opt.Slug, Place: place, FS: dir, Variant: opt.Variant, Print: defaultPrint(), Play: defaultPlay()}
 	if l.game.Slug == "" {
 		l.game.Slug = path.Base(place)
 	}
@@ -160,9 +161,9 @@ func (l *loader) checkTableStyles(styled []source.Node) {
 // OpenDir opens a game's directory on disk. All reads stay inside it: a path or a
 // symbolic link that leads out fails to open, and Load reports it as a finding.
 func OpenDir(dir string) (fs.FS, error) {
-	root, err := os.OpenRoot(dir)
+	files, err := source.OpenDisk(dir)
 	if err != nil {
 		return nil, fmt.Errorf("open game: %w", err)
 	}
-	return root.FS(), nil
+	return files, nil
 }

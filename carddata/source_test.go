@@ -148,7 +148,7 @@ func TestUnreadable(t *testing.T) {
 	if _, found := Load(files, "game", Options{}); findingsText(found) != want {
 		t.Errorf("found\n%s\nwant\n%s", findingsText(found), want)
 	}
-	want = "game/game.yaml:7:12: \"cards.csv\" cannot be read: permission denied [PB-105]\n"
+	want = "game/game.yaml:7:12: \"cards.csv\" cannot be read: permission denied [PB-105]\n\thint: check its name and permissions\n"
 	if _, found := Load(locked{base(t)}, "game", Options{}); findingsText(found) != want {
 		t.Errorf("found\n%s\nwant\n%s", findingsText(found), want)
 	}
@@ -165,7 +165,7 @@ func (l locked) Open(name string) (fs.File, error) {
 
 // If a file system reports a wrong size, or a file grows, reading stops at the limit.
 func TestFileThatGrows(t *testing.T) {
-	s := &source.Files{FS: growing{base(t)}, Place: "game"}
+	s := &source.Files{FS: source.NewDirectory(t.Context(), growing{base(t)}, 0), Place: "game"}
 	if _, ok := s.Bytes("cards.csv", diag.Pos{}); ok || s.Found.Len() != 1 || s.Found.All()[0].Code != source.CodeTooLarge {
 		t.Error(findingsText(&s.Found))
 	}

@@ -32,7 +32,7 @@ func (n PictureNames) file(dir, name string) string {
 // CardPictures lists a picture for each face of the requested cards. The findings
 // are in the order of the game's files.
 func CardPictures(ctx context.Context, src Source, req Request, names PictureNames) ([]Picture, *diag.List, error) {
-	s, found, err := open(src, &req)
+	s, found, err := open(ctx, src, &req)
 	if err != nil || s == nil {
 		return nil, found, err
 	}

@@ -8,6 +8,7 @@ import (
 	"context"
 
 	"punchboard/carddata"
+	gamefiles "punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/layout"
@@ -38,7 +39,7 @@ type File struct {
 // An error concerns the request or the context; problems of the game are
 // findings.
 func Documents(ctx context.Context, src Source, req Request) (*Result, error) {
-	s, found, err := open(src, &req)
+	s, found, err := open(ctx, src, &req)
 	res := &Result{Findings: found}
 	if err != nil || s == nil {
 		return res, err
@@ -80,9 +81,13 @@ func (s *selection) print(lang Language, book *layout.Book) (files []File, found
 
 // open loads a game and selects what is requested. It returns no selection if a
 // finding is an error.
-func open(src Source, req *Request) (*selection, *diag.List, error) {
+func open(ctx context.Context, src Source, req *Request) (*selection, *diag.List, error) {
 	var wrong error
-	game, found := carddata.Load(src.Files, src.Place, req.loadOptions(src.Slug, &wrong))
+	files := gamefiles.NewDirectory(ctx, src.Files, gamefiles.MaxFiles)
+	game, found := carddata.Load(files, src.Place, req.loadOptions(src.Slug, &wrong))
+	if err := ctx.Err(); err != nil {
+		return nil, found, err
+	}
 	if wrong != nil || found.Errors() > 0 {
 		return nil, found, wrong
 	}

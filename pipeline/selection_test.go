@@ -120,7 +120,7 @@ func TestBleed(t *testing.T) {
 		{nil, []string{"3mm", "2mm", "1.5mm", "0mm"}},
 		{print("bleed", "1mm"), []string{"1mm", "1mm", "1mm", "0mm"}},
 	} {
-		s, found, err := open(source("game.yaml", own), &Request{Print: c.print})
+		s, found, err := open(t.Context(), source("game.yaml", own), &Request{Print: c.print})
 		if err != nil || s == nil {
 			t.Fatal(err, found.All())
 		}

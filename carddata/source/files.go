@@ -3,24 +3,17 @@
 package source
 
 import (
-	"bytes"
 	"errors"
-	"io"
 	"io/fs"
 	"path"
 	"strings"
-	"syscall"
 
 	"punchboard/diag"
 )
 
-// MaxFile is the maximum size of a file in a game. Pictures come nowhere near it; a
-// larger file is a mistake, and reading it would only waste time and memory.
-const MaxFile = 64 << 20
-
 // Files reads the files of one game and reports every fault as a finding.
 type Files struct {
-	FS          fs.FS
+	FS          *Directory
 	Place       string // the directory in findings
 	Found       diag.List
 	Opened      []string // the files that were read, named as in findings
@@ -49,27 +42,13 @@ func (s *Files) Text(name string, from diag.Pos) (text []byte, file string, ok b
 
 // Bytes reads a file whose name has been checked.
 func (s *Files) Bytes(name string, from diag.Pos) ([]byte, bool) {
-	f, err := s.FS.Open(name)
+	data, err := s.FS.ReadFile(name)
 	if err != nil {
 		s.unreadable(name, from, err)
 		return nil, false
 	}
-	defer f.Close()
 	s.Opened = append(s.Opened, s.Name(name))
-	var data bytes.Buffer
-	if info, err := f.Stat(); err == nil && info.Size() <= MaxFile {
-		data.Grow(int(info.Size()) + bytes.MinRead)
-	}
-	// One byte over the limit shows that a file has grown since its size was checked.
-	if _, err := data.ReadFrom(io.LimitReader(f, MaxFile+1)); err != nil {
-		s.unreadable(name, from, err)
-		return nil, false
-	}
-	if data.Len() > MaxFile {
-		s.tooLarge(name, int64(data.Len()))
-		return nil, false
-	}
-	return data.Bytes(), true
+	return data, true
 }
 
 // Check reports whether a path in a game's file names a regular file of acceptable
@@ -80,24 +59,19 @@ func (s *Files) Check(name string, from diag.Pos) (clean string, ok bool) {
 		return "", false
 	}
 	clean = path.Clean(name)
-	info, err := fs.Stat(s.FS, clean)
-	switch {
-	case err != nil:
-		s.unreadable(clean, from, err)
-	case info.IsDir():
-		s.Found.Errorf(from, CodeBadPath, "%s is a directory, not a file", Quote(clean)).Hintf("name a file inside it")
-	case !info.Mode().IsRegular():
-		s.Found.Errorf(from, CodeUnreadable, "%s is a device or pipe, not a file", Quote(clean))
-	case info.Size() > MaxFile:
-		s.tooLarge(clean, info.Size())
-	default:
-		return clean, true
+	info, err := s.FS.Stat(clean)
+	if err == nil {
+		err = s.FS.permit(clean, info)
 	}
-	return "", false
+	if err != nil {
+		s.unreadable(clean, from, err)
+		return "", false
+	}
+	return clean, true
 }
 
 func (s *Files) tooLarge(name string, size int64) {
-	s.Found.Errorf(diag.Pos{File: s.Name(name)}, CodeTooLarge, "the file has %d MiB; the limit is %d MiB", (size+1<<20-1)>>20, MaxFile>>20).
+	s.Found.Errorf(diag.Pos{File: s.Name(name)}, CodeTooLarge, "the file has %d MiB; the limit is %d MiB", mebibytes(size), MaxFile>>20).
 		Hintf("check that this is the right file: the files of a game are small")
 }
 
@@ -130,37 +104,24 @@ func isAddress(name string) bool {
 	return ok && (scheme == "http" || scheme == "https" || scheme == "ftp" || scheme == "file")
 }
 
-// unreadable adds the finding for a file that cannot be opened.
+// unreadable adds the finding for a file that cannot be opened or read.
 func (s *Files) unreadable(name string, from diag.Pos, err error) {
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
+	var size *SizeError
+	switch code, what, hint := Explain(err); {
+	case code == CodeNoFile:
 		s.missing(name, "file", from)
-	case errors.Is(err, syscall.ELOOP):
-		s.Found.Errorf(from, CodeBadPath, "%s is a symbolic link that leads back to itself", Quote(name)).
-			Hintf("replace the link with the file")
-	case strings.Contains(err.Error(), "escapes from parent"): // os.Root has no exported error for this
-		s.Found.Errorf(from, CodeBadPath, "%s is a symbolic link that leaves the game's directory", Quote(name)).
-			Hintf("copy the file into the game's directory")
+	case errors.As(err, &size):
+		s.tooLarge(name, size.Size)
 	default:
-		s.Found.Errorf(from, CodeUnreadable, "%s cannot be read: %s", Quote(name), cause(err))
+		s.Found.Errorf(from, code, "%s %s", Quote(name), what).Hintf("%s", hint)
 	}
-}
-
-// cause removes the operation and path from a file error, since the finding already
-// names them.
-func cause(err error) string {
-	var pe *fs.PathError
-	if errors.As(err, &pe) {
-		err = pe.Err
-	}
-	return err.Error()
 }
 
 // missing reports which part of a path does not exist, and what exists instead.
 func (s *Files) missing(name, what string, from diag.Pos) {
 	dir, base := path.Split(name)
 	dir = path.Clean(dir)
-	entries, err := fs.ReadDir(s.FS, dir)
+	entries, err := s.FS.ReadDir(dir)
 	if err != nil && dir != "." {
 		s.missing(dir, "directory", from)
 		return
@@ -183,6 +144,6 @@ func (s *Files) missing(name, what string, from diag.Pos) {
 // Exists reports whether there is a file of that name. A link that cannot be followed
 // counts, so that reading it reports the reason.
 func (s *Files) Exists(name string) bool {
-	_, err := fs.Stat(s.FS, name)
+	_, err := s.FS.Stat(name)
 	return !errors.Is(err, fs.ErrNotExist)
 }

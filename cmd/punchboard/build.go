@@ -78,7 +78,7 @@ func (b *builder) run(ctx context.Context, args []string) error {
 // buildOne builds one game, or finds that nothing has changed.
 func (b *builder) buildOne(ctx context.Context, target target) (stampRun, error) {
 	dir := b.game.outputDirectory(b.out, target)
-	key, err := b.key(target)
+	key, err := b.key(ctx, target)
 	if err != nil {
 		return stampRun{}, failed(fmt.Errorf("%s: %w", target.place, err))
 	}
@@ -101,9 +101,9 @@ func (b *builder) buildOne(ctx context.Context, target target) (stampRun, error)
 }
 
 // key returns a hash that differs for every other build of the same game.
-func (b *builder) key(target target) (string, error) {
+func (b *builder) key(ctx context.Context, target target) (string, error) {
 	g := b.game
-	return fingerprint(target.fsys, []any{
+	return fingerprint(ctx, target.fsys, []any{
 		target.slug, target.place, b.out, os.Getenv(epochVariable),
 		g.lang, g.variant, g.only, g.cards, g.lists, b.print.settings(),
 	})

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -9,17 +10,23 @@ import (
 	"io"
 	"io/fs"
 	"os"
+
+	"punchboard/carddata/source"
 )
 
 // fingerprint returns a hash of the inputs: the tool, the command line and
 // every file in the game's directory.
-func fingerprint(fsys fs.FS, options any) (string, error) {
+func fingerprint(ctx context.Context, fsys fs.FS, options any) (string, error) {
 	h := sha256.New()
 	fmt.Fprintf(h, "%s\n", toolID())
 	if err := json.NewEncoder(h).Encode(options); err != nil {
 		return "", err
 	}
-	if err := walkGame(fsys, func(path string) error { return hashFile(h, fsys, path) }); err != nil {
+	files := source.NewDirectory(ctx, fsys, 0)
+	if err := walkGame(files, func(path string) error { return hashFile(h, files, path) }); err != nil {
+		return "", err
+	}
+	if err := ctx.Err(); err != nil {
 		return "", err
 	}
 	return hex.EncodeToString(h.Sum(nil)), nil
@@ -38,20 +45,20 @@ func toolID() string {
 	return fmt.Sprintf("%s %d %d", version(), info.Size(), info.ModTime().UnixNano())
 }
 
-func hashFile(h hash.Hash, fsys fs.FS, path string) error {
+func hashFile(h hash.Hash, files *source.Directory, path string) error {
 	fmt.Fprintf(h, "%s\n", path)
-	f, err := fsys.Open(path)
+	data, err := files.ReadFile(path)
 	if err != nil {
 		return nil // the reader reports it if the file is needed
 	}
-	defer f.Close()
-	n, err := io.Copy(h, f)
-	fmt.Fprintf(h, "\n%d\n", n)
-	return err
+	h.Write(data)
+	fmt.Fprintf(h, "\n%d\n", len(data))
+	return nil
 }
 
+// sumFile returns the hash of a file that a build wrote.
 func sumFile(path string) (string, error) {
-	f, err := os.Open(path)
+	f, err := source.OpenRegular(path)
 	if err != nil {
 		return "", err
 	}

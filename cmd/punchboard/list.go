@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -39,7 +40,7 @@ func newList(t *terminal) *cobra.Command {
 		Example: `  punchboard list
   punchboard list mygame --json`,
 		ValidArgsFunction: completeGames,
-		RunE:              func(cmd *cobra.Command, args []string) error { return list(t, args, variant) },
+		RunE:              func(cmd *cobra.Command, args []string) error { return list(cmd.Context(), t, args, variant) },
 	}
 	cmd.Flags().StringVar(&variant, "variant", "", "apply variant `NAME` (variants/NAME.yaml)")
 	return cmd
@@ -51,14 +52,14 @@ type listReport struct {
 	Games    []listedGame   `json:"games"`
 }
 
-func list(t *terminal, args []string, variant string) error {
+func list(ctx context.Context, t *terminal, args []string, variant string) error {
 	targets, err := findTargets(args, len(args) == 0)
 	if err != nil {
 		return err
 	}
 	report := listReport{Findings: []diag.Finding{}, Games: []listedGame{}}
 	for _, target := range targets {
-		game, found := carddata.Load(target.fsys, target.place, carddata.Options{Variant: variant})
+		game, found := carddata.Load(target.files(ctx), target.place, carddata.Options{Variant: variant})
 		if found.Errors() > 0 {
 			report.Findings = append(report.Findings, found.All()...)
 			if err := t.findings(found.All()); err != nil {

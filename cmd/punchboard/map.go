@@ -89,6 +89,7 @@ func (m *mapper) run(ctx context.Context, args []string) error {
 
 // draw generates the map of a game and shows, saves or prints it.
 func (m *mapper) draw(ctx context.Context, t target) error {
+	t.fsys = t.files(ctx)
 	game, found := carddata.Load(t.fsys, t.place, carddata.Options{Variant: m.game.variant, Slug: t.slug})
 	if found.Errors() > 0 {
 		if err := m.t.findings(found.All()); err != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"embed"
 	"fmt"
 	"io"
@@ -12,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"punchboard/carddata/source"
 	"punchboard/games"
 )
 
@@ -27,15 +29,15 @@ func newNew(t *terminal) *cobra.Command {
 of a shipped game or any other game.`,
 		Example: "  punchboard new mygame\n  punchboard new mygame --from " + games.All[0],
 		Args:    oneArgument("the directory of the new game"),
-		RunE:    func(cmd *cobra.Command, args []string) error { return create(t, args[0], from) },
+		RunE:    func(cmd *cobra.Command, args []string) error { return create(cmd.Context(), t, args[0], from) },
 	}
 	cmd.Flags().StringVar(&from, "from", "", "copy `GAME` instead of the small example")
 	cmd.RegisterFlagCompletionFunc("from", completeGames)
 	return cmd
 }
 
-func create(t *terminal, dir, from string) error {
-	source, err := startFrom(from)
+func create(ctx context.Context, t *terminal, dir, from string) error {
+	files, err := startFrom(from)
 	if err != nil {
 		return err
 	}
@@ -44,7 +46,7 @@ func create(t *terminal, dir, from string) error {
 	}
 	var out outputs
 	defer out.discard()
-	if err := copyTree(&out, source, dir); err != nil {
+	if err := copyTree(ctx, &out, files, dir); err != nil {
 		return failed(err)
 	}
 	if err := writeSchemas(&out, dir); err != nil {
@@ -80,13 +82,16 @@ func startFrom(from string) (fs.FS, error) {
 	return t.fsys, err
 }
 
-func copyTree(out *outputs, source fs.FS, dir string) error {
-	return walkGame(source, func(path string) error {
-		data, err := fs.ReadFile(source, path)
+// copyTree copies the files of a game to a directory.
+func copyTree(ctx context.Context, out *outputs, from fs.FS, dir string) error {
+	files := source.NewDirectory(ctx, from, 0)
+	return walkGame(files, func(name string) error {
+		data, err := files.ReadFile(name)
 		if err != nil {
-			return err
+			_, what, _ := source.Explain(err)
+			return fmt.Errorf("%s %s; nothing was written", name, what)
 		}
-		return out.write(filepath.Join(dir, filepath.FromSlash(path)), func(w io.Writer) error {
+		return out.write(filepath.Join(dir, filepath.FromSlash(name)), func(w io.Writer) error {
 			_, err := w.Write(data)
 			return err
 		})

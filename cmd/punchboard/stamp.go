@@ -3,9 +3,9 @@ package main
 import (
 	"encoding/json"
 	"io"
-	"os"
 	"path/filepath"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -35,9 +35,17 @@ const stampName = ".punchboard.json"
 // languages already make four per game.
 const keptRuns = 16
 
+// maxStamp is the maximum size of a stamp in bytes; a larger file is not one of ours.
+const maxStamp = 16 << 20
+
 func readStamp(dir string) *stamp {
 	s := &stamp{path: filepath.Join(dir, stampName)}
-	if data, err := os.ReadFile(s.path); err == nil && json.Unmarshal(data, s) != nil {
+	f, err := source.OpenRegular(s.path)
+	if err != nil {
+		return s
+	}
+	defer f.Close()
+	if json.NewDecoder(io.LimitReader(f, maxStamp)).Decode(s) != nil {
 		s.Runs = nil // not ours, or truncated: build again
 	}
 	return s

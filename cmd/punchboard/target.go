@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io/fs"
 	"os"
@@ -8,6 +9,7 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/pipeline"
@@ -23,6 +25,11 @@ type target struct {
 // source returns the game in the form that the pipeline takes.
 func (t target) source() pipeline.Source {
 	return pipeline.Source{Slug: t.slug, Place: t.place, Files: t.fsys}
+}
+
+// files returns the game's directory, reading from which stops when ctx is canceled.
+func (t target) files(ctx context.Context) *source.Directory {
+	return source.NewDirectory(ctx, t.fsys, source.MaxFiles)
 }
 
 // findTargets resolves the arguments of a command; without any, it returns the

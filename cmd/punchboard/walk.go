@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"io/fs"
 	"path"
 	"strings"
@@ -9,8 +10,8 @@ import (
 // walkGame visits the files of a game in the order of their names. It skips
 // hidden files, output of a build, and anything that is not a file, such as a
 // pipe. A symbolic link counts as the file or directory that it points to, so
-// that changes there are noticed; a broken link or one that points outside the
-// game is ignored.
+// that changes there are noticed. A link to nothing is ignored; a link that cannot
+// be followed, because it leads out of the game, is visited.
 func walkGame(fsys fs.FS, visit func(path string) error) error {
 	w := walk{fsys: fsys, visit: visit}
 	return w.dir(".")
@@ -45,9 +46,9 @@ func (w *walk) dir(dir string) error {
 func (w *walk) entry(name string, link bool) error {
 	info, err := fs.Stat(w.fsys, name)
 	switch {
-	case err != nil:
+	case errors.Is(err, fs.ErrNotExist) || err != nil && !link:
 		return nil
-	case info.Mode().IsRegular():
+	case err != nil || info.Mode().IsRegular():
 		return w.visit(name)
 	case !info.IsDir() || w.isOutput(name):
 		return nil

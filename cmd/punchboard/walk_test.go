@@ -46,8 +46,8 @@ func TestWalkGame(t *testing.T) {
 		{"a link to a file", []string{"a", "b -> a"}, "a b"},
 		{"a link to a directory", []string{"a/b", "c -> a"}, "a/b c/b"},
 		{"a link to nowhere", []string{"a", "b -> gone"}, "a"},
-		{"a link to itself", []string{"a", "b -> b"}, "a"},
-		{"a link out of the game", []string{"a", "b -> ../../.."}, "a"},
+		{"a link to itself", []string{"a", "b -> b"}, "a b"},
+		{"a link out of the game", []string{"a", "b -> ../../.."}, "a b"},
 		{"a link to a directory above", []string{"a/b", "a/up -> .."}, "a/b a/up/a/b"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

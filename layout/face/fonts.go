@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"punchboard/carddata"
+	gamefiles "punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/fonts"
 )
@@ -93,7 +94,8 @@ func (r *fontReader) face(style, file string) *fonts.Font {
 	}
 	data, err := fs.ReadFile(r.game.FS, file)
 	if err != nil {
-		r.found.Errorf(r.pos, CodeFont, "the font file %s cannot be read", file).Hintf("check its name and permissions")
+		_, what, hint := gamefiles.Explain(err)
+		r.found.Errorf(r.pos, CodeFont, "the font file %s %s", file, what).Hintf("%s", hint)
 		return nil
 	}
 	f, err := fonts.Parse(r.faceName(style), data)

@@ -17,6 +17,7 @@ import (
 	"sync"
 
 	"punchboard/carddata"
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/icons"
@@ -26,7 +27,6 @@ import (
 // Limits on pictures. A larger one is a mistake, such as a photograph straight from the
 // camera for each of a hundred cards, and would use up all memory.
 const (
-	maxPictureBytes  = 64 << 20
 	maxPicturePixels = 100_000_000
 )
 
@@ -92,20 +92,17 @@ func (a *File) read(g *carddata.Game) *Fault {
 	return a.readPixels(data)
 }
 
-// readPicture reads a file unless it is too large.
+// readPicture reads a file, or says why it cannot be read.
 func readPicture(g *carddata.Game, name string) ([]byte, *Fault) {
-	info, err := fs.Stat(g.FS, name)
-	if err != nil {
-		return nil, &Fault{"the file does not exist", similarFile(g, name)}
-	}
-	if info.Size() > maxPictureBytes {
-		return nil, &Fault{"the file is larger than 64 MiB", "save it at a lower resolution; 300 dpi at printed size is enough"}
-	}
 	data, err := fs.ReadFile(g.FS, name)
-	if err != nil {
-		return nil, &Fault{"the file cannot be read", "check its name and permissions"}
+	if err == nil {
+		return data, nil
 	}
-	return data, nil
+	code, what, hint := source.Explain(err)
+	if code == source.CodeNoFile {
+		hint = similarFile(g, name)
+	}
+	return nil, &Fault{"the file " + what, hint}
 }
 
 // similarFile returns a file with a name similar to a missing one.

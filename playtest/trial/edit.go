@@ -1,12 +1,14 @@
 package trial
 
 import (
+	"context"
 	"errors"
 	"io/fs"
 	"slices"
 	"strings"
 
 	"punchboard/carddata"
+	gamefiles "punchboard/carddata/source"
 )
 
 // gameFile is the file for paths that name none.
@@ -18,6 +20,7 @@ func Edit(fsys fs.FS, changes []Change) (fs.FS, error) {
 	if len(changes) == 0 {
 		return fsys, nil
 	}
+	fsys = gamefiles.NewDirectory(context.Background(), fsys, gamefiles.MaxFiles)
 	e := &editor{files: &overlay{FS: fsys, changed: map[string][]byte{}}}
 	e.game, _ = carddata.Load(fsys, "game", carddata.Options{})
 	for _, c := range changes {

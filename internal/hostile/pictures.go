@@ -1,0 +1,170 @@
+package hostile
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/binary"
+	"fmt"
+	"hash/adler32"
+	"hash/crc32"
+	"image"
+	"image/jpeg"
+	"image/png"
+)
+
+// pictureParts is a face that shows one picture.
+const pictureParts = "      - {image: art/fog.png, left: 5mm, right: 5mm, top: 5mm, height: 20mm, dpi: 1}\n"
+
+// withPicture returns the files of a game with a picture on its card.
+func withPicture(data []byte) map[string][]byte {
+	return withParts(pictureParts, map[string][]byte{"art/fog.png": data})
+}
+
+// PNG is the header of a PNG file whose pixels are all zero.
+type PNG struct {
+	Width, Height int
+	Depth, Color  byte // bits of a sample, and color type: 0 gray, 2 RGB, 3 palette, 4 and 6 with alpha
+	Rows          int  // rows of data, if not Height
+	Broken        bool // the compressed data have a wrong checksum
+}
+
+// samples is the number of samples of a pixel, by color type.
+var samples = map[byte]int{0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
+
+// Bytes returns the file. Its checksums are right, except for Broken.
+func (p PNG) Bytes() []byte {
+	rows := p.Height
+	if p.Rows > 0 {
+		rows = p.Rows
+	}
+	head := make([]byte, 13)
+	binary.BigEndian.PutUint32(head, uint32(p.Width))
+	binary.BigEndian.PutUint32(head[4:], uint32(p.Height))
+	head[8], head[9] = p.Depth, p.Color
+	data := zeros(rows * (1 + (p.Width*samples[p.Color]*int(p.Depth)+7)/8))
+	if p.Broken {
+		data[len(data)-1] ^= 1
+	}
+	out := []byte("\x89PNG\r\n\x1a\n")
+	out = chunk(out, "IHDR", head)
+	if p.Color == 3 {
+		out = chunk(out, "PLTE", make([]byte, 3))
+	}
+	out = chunk(out, "IDAT", data)
+	return chunk(out, "IEND", nil)
+}
+
+func chunk(out []byte, kind string, body []byte) []byte {
+	out = binary.BigEndian.AppendUint32(out, uint32(len(body)))
+	from := len(out)
+	out = append(append(out, kind...), body...)
+	return binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(out[from:]))
+}
+
+// zeros returns n zero bytes as a zlib stream. It compresses one block and repeats the
+// result, because compressing gigabytes would take seconds.
+func zeros(n int) []byte {
+	const block = 1 << 20
+	var buf bytes.Buffer
+	w, err := flate.NewWriter(&buf, flate.BestCompression)
+	if err != nil {
+		panic(err)
+	}
+	write := func(n int) (from int) {
+		from = buf.Len()
+		if _, err := w.Write(make([]byte, n)); err != nil {
+			panic(err)
+		}
+		w.Flush()
+		return from
+	}
+	write(n % block)
+	out := append([]byte{0x78, 0x9c}, buf.Bytes()...)
+	if n >= block {
+		out = append(out, buf.Bytes()[write(block):]...)
+		if n >= 2*block {
+			again := buf.Bytes()[write(block):]
+			out = append(out, bytes.Repeat(again, n/block-1)...)
+		}
+	}
+	from := buf.Len()
+	w.Close()
+	out = append(out, buf.Bytes()[from:]...)
+	sum := adler32.Checksum(nil)
+	sum = uint32(n%65521)<<16 | sum&0xffff // of zeros: the low half stays 1, the high half counts them
+	return binary.BigEndian.AppendUint32(out, sum)
+}
+
+// noisy returns a picture that does not compress well.
+func noisy(w, h int) image.Image {
+	img := image.NewGray(image.Rect(0, 0, w, h))
+	x := uint32(1)
+	for i := range img.Pix {
+		x ^= x << 13
+		x ^= x >> 17
+		x ^= x << 5
+		img.Pix[i] = byte(x)
+	}
+	return img
+}
+
+// CutJPEG returns a JPEG file that ends in the middle of its pixels, followed by an
+// end-of-image marker.
+func CutJPEG() []byte {
+	var buf bytes.Buffer
+	if err := jpeg.Encode(&buf, noisy(300, 300), nil); err != nil {
+		panic(err)
+	}
+	return append(buf.Bytes()[:buf.Len()/2:buf.Len()/2], 0xff, 0xd9)
+}
+
+// NoisyPNG returns a complete PNG file of noise.
+func NoisyPNG(w, h int) []byte {
+	var buf bytes.Buffer
+	if err := png.Encode(&buf, noisy(w, h)); err != nil {
+		panic(err)
+	}
+	return buf.Bytes()
+}
+
+// manyPictures returns a game with a picture on each of n cards.
+func manyPictures(n int, data func(i int) []byte) map[string][]byte {
+	files := map[string][]byte{"cards.csv": []byte("id,name\n" + times(n, "c%d,Card\n"))}
+	for i := range n {
+		files[fmt.Sprintf("art/c%d.png", i)] = data(i)
+	}
+	return withParts("      - {image: \"art/{id}.png\", left: 5mm, right: 5mm, top: 5mm, height: 20mm, dpi: 1}\n", files)
+}
+
+// Pictures are games whose pictures cost too much.
+var Pictures = []Game{
+	{"a PNG of 100 megapixels with 16 bits and alpha", func() map[string][]byte {
+		return withPicture(PNG{Width: 10_000, Height: 10_000, Depth: 16, Color: 6}.Bytes())
+	}},
+	{"40 PNGs of 25 megapixels", func() map[string][]byte {
+		return manyPictures(40, func(i int) []byte { return PNG{Width: 5_000 - i, Height: 5_000, Depth: 8, Color: 6}.Bytes() })
+	}},
+	{"a tinted PNG of 100 megapixels", func() map[string][]byte {
+		return withParts("      - {image: art/fog.png, tint: black, left: 5mm, right: 5mm, top: 5mm, height: 20mm, dpi: 1}\n",
+			map[string][]byte{"art/fog.png": PNG{Width: 10_000, Height: 10_000, Depth: 8, Color: 2}.Bytes()})
+	}},
+	{"12 PNG files of 60 MB", func() map[string][]byte {
+		base := NoisyPNG(64, 64)
+		body := base[:len(base)-12] // before IEND
+		return manyPictures(12, func(i int) []byte {
+			out := chunk(bytes.Clone(body), "teXt", append([]byte{byte(i)}, make([]byte, 60<<20)...))
+			return chunk(out, "IEND", nil)
+		})
+	}},
+}
+
+// BrokenPictures are games with pictures that no reader accepts.
+var BrokenPictures = []Game{
+	{"a PNG with a wrong checksum of its pixels", func() map[string][]byte {
+		return withPicture(PNG{Width: 100, Height: 100, Depth: 8, Color: 2, Broken: true}.Bytes())
+	}},
+	{"a PNG with too few rows", func() map[string][]byte {
+		return withPicture(PNG{Width: 100, Height: 100, Depth: 8, Color: 2, Rows: 50}.Bytes())
+	}},
+	{"a JPEG cut short", func() map[string][]byte { return withPicture(CutJPEG()) }},
+}
