@@ -124,6 +124,7 @@ func (r *Rules) belongTo(side playtest.Seat) (set units) {
 // firstSide decides which side goes first (PG-65).
 func (g *game) firstSide() {
 	s := g.s
+	g.dropEmpty()
 	s.next = American
 	switch us, de := s.queue&g.belongTo(American), s.queue&g.belongTo(German); {
 	case us != 0 && de != 0:

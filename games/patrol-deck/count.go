@@ -1,16 +1,18 @@
 package patroldeck
 
+import "punchboard/playtest"
+
 // lastHit returns the entry of an area among the running counts (PG-15). A new
 // one replaces the oldest if there is no room.
-func (g *game) lastHit(area squad) *count {
+func (g *game) lastHit(area squad, side playtest.Seat) *count {
 	s := g.s
 	for i := range min(s.nCounts, maxCounts) {
-		if s.counts[i].area == area {
+		if s.counts[i].area == area && s.counts[i].side == side {
 			return &s.counts[i]
 		}
 	}
 	at := &s.counts[s.nCounts%maxCounts]
-	*at = count{area, nobody}
+	*at = count{area, side, nobody}
 	if s.nCounts++; s.nCounts == 2*maxCounts {
 		s.nCounts = maxCounts
 	}

@@ -188,6 +188,7 @@ func (g *game) stepForward(to square) {
 	g.place(f, to)
 	p.winners &= p.winners - 1
 	g.t.Rule(pd143)
+	g.cleared()
 }
 
 // directionTo returns the direction of a neighbor.

@@ -13,11 +13,13 @@ func (r *Rules) canThrow(s *State, f figure, at square) bool {
 	return at != s.at[f] && apart(s.at[f], at) <= most*most && r.sight.sees(s.at[f], at)
 }
 
-// throw is an attack with a hand grenade (G). It reports whether one was thrown.
-func (g *game) throw(by figure, at square, ordered bool) bool {
+// throw is an attack with a hand grenade (G). Nothing happens if the unit has no
+// more grenades, or if a fight has pushed the thrower to where the square is out
+// of range or sight (PG-12).
+func (g *game) throw(by figure, at square, ordered bool) {
 	s, u := g.s, g.data.figs[by].unit
-	if s.noThrows.has(u) {
-		return false
+	if s.noThrows.has(u) || !g.canThrow(s, by, at) {
+		return
 	}
 	band := g.data.grenade.band(apart(s.at[by], at), 1)
 	aimed := s.board[at]
@@ -32,11 +34,10 @@ func (g *game) throw(by figure, at square, ordered bool) bool {
 	if !c.hole(column) {
 		var there bool
 		if at, there = g.scatter(by, at, column); !there {
-			return true
+			return
 		}
 	}
 	g.burst(by.side(), at)
-	return true
 }
 
 // scatter draws where a grenade lands that has missed its point, and whether

@@ -51,7 +51,7 @@ func (r *Rules) open(s *State, h *playtest.Hasher) {
 		}
 	}
 	for _, c := range s.counts {
-		h.Add(uint64(c.area), uint64(c.last))
+		h.Add(uint64(c.area), uint64(c.side)<<8|uint64(c.last))
 	}
 	s.current(h)
 }

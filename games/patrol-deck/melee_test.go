@@ -75,7 +75,8 @@ func TestGrenades(t *testing.T) {
 		{"PD-159", "A1 22/18 S; A3 22/16 S; P1 22/13 N; active A; cards us 47 1 5; order A3 throw 22/13; go; is P1 down"},
 		{"PD-161", "A1 10/10 N; A3 10/15 N; A4 11/15 N; P1 10/19 S; active A; cards us 47 8 46 36; order A3 throw 10/19; order A4 throw 11/19; go; is A3 thrower; left us 46"},
 		{"PD-162 PD-149", "A1 10/10 N; A3 10/15 N; A4 11/15 N; P1 10/19 S; active A; cards us 19 38 3; order A3 throw 10/19; go; isnt A3 thrower; isnt A3 empty"},
-		{"PD-162", "A1 10/10 N; A3 10/15 N; A4 11/15 N; active A; cards us 19 38 3; order A3 throw 10/19; order A4 throw 11/19; go; left us 48"}, // the second has none left
+		{"PD-162", "A1 10/10 N; A3 10/15 N; A4 11/15 N; active A; cards us 19 38 3; order A3 throw 10/19; order A4 throw 11/19; go; left us 48"},                                                                              // the second has none left
+		{"PG-12", "A1 10/10 N; A3 10/15 N; A4 15/10 N; P3 10/18 S; active A; cards us 1 31; cards de 1 2 43; order A4 move S S; order A3 throw 13/15; do enough; order P3 charge S S; do enough; go; at A3 8/13; left us 48"}, // a fight has pushed it out of range
 		{"B-12", "A1 10/10 N; A3 10/15 N; active A; do A3; do throw; cant 10/20; cant 10/15; can 13/15"},
 	})
 	follow(t, []ruling{

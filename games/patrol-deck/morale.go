@@ -96,6 +96,7 @@ func (g *game) affect(do moraleVerb, set squad) {
 			g.stun(f)
 		case breaks:
 			g.fall(f)
+			g.cleared()
 		case recovers:
 			s.stunned.remove(f)
 		}

@@ -45,7 +45,9 @@ func TestVictory(t *testing.T) {
 	follow(t, []ruling{
 		{"PD-192", "A1 7/23 N; A3 8/23 N; active A; cards us 17 8; order A3 shoot T4; go; over us cleared"},
 		{"!PD-192", "A1 7/23 N; A3 8/23 N; P1 26/23 S; active A; cards us 17 8 9; order A3 shoot T4; do enough; is T4 down; can face N"},
-		{"PD-192", "A1 7/23 N; A3 8/23 N; P1 20/18 S; active A; cards us 17 8; order A3 shoot T4; go; over us cleared"}, // outside they do not count (PG-61)
+		{"PD-192", "A1 7/23 N; A3 8/23 N; P1 20/18 S; active A; cards us 17 8; order A3 shoot T4; go; over us cleared"},                                                                             // outside they do not count (PG-61)
+		{"PD-192 PD-142", "A1 10/5 N; A3 10/18 N; A4 20/5 N; T4 10/22 S; active A; cards us 1 48; cards de 20 24; order A3 charge N N N; order A4 move N; go; asked de; do 10/21; over us cleared"}, // the last one steps out (PG-60)
+		{"PD-192 PD-173", "A1 10/5 N; P1 20/18 S; P3 10/24 S; T4 20/28 S; morale P 1; cards de 4 2; active P; over us cleared"},                                                                     // the last one breaks (PG-60)
 		{"PD-193", "A1 10/5 N; turn 11; deck reroll-reshuffle; start; over de held"},
 		{"!PD-193", "A1 10/5 N; turn 10; deck reroll-reshuffle; start; turn 11"},
 	})

@@ -1,266 +1,354 @@
 package patroldeck
 
 import (
-	"math"
 	"slices"
-	"strings"
+	"strconv"
 	"testing"
 
+	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/playtest/rulebook"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
-// naive is the battlefield as letters, with the rules about it written a second
-// time: slowly, with corners of squares instead of steps along a line, and with
-// angles and repeated relaxation instead of bits and buckets. It stands for the
-// ground only; there is no second engine of the whole game.
-type naive struct{ rows []string }
+// naiveGame is a second engine of the game, slow and written from the rulebook: one
+// procedure from the set-up to the end, in which whatever interrupts another thing is
+// called by it. It knows the ground by its letters and reads the rows of the game
+// wherever it needs a number.
+type naiveGame struct {
+	ground  *naiveGround
+	results map[string]*carddata.Card
+	grenade *carddata.Card
+	chance  playtest.Chance
+	ask     rulestest.Ask
+	turn    int
+	figures []*naiveFigure // in roster order
+	units   []*naiveUnit
+	decks   [2]*naiveDeck
+	cards   *naiveDeck // Activation cards
 
-func newNaive() *naive {
-	rows := strings.Fields(theMap)
-	slices.Reverse(rows)
-	return &naive{rows}
+	last       *naiveCall // the last number card of the turn
+	greenWaits bool
+	coins      int
+
+	active      *naiveUnit
+	checking    *naiveUnit // checks its morale
+	spent       []*naiveFigure
+	leaderFires bool
+	counts      map[string]*naiveFigure // the last figure hit, by area
+	mover       *naiveFigure
+	halted      bool // the mover
 }
 
-func (n *naive) letter(x, y int) byte {
-	if y < 0 || y >= len(n.rows) || x < 0 || x >= len(n.rows[y]) {
-		return 0
+// naiveCall is a number card: whom it called.
+type naiveCall struct {
+	black     bool
+	activated []*naiveUnit
+}
+
+// naiveUnit is a unit and its record.
+type naiveUnit struct {
+	letter   string
+	record   *carddata.Card
+	figures  []*naiveFigure
+	die      int
+	morale   int
+	pinned   bool
+	grenades bool
+}
+
+// naiveFigure is a figure.
+type naiveFigure struct {
+	name, who string // A1; leader or unit, for the columns of the record
+	side      int
+	unit      *naiveUnit
+	weapon    *carddata.Card
+	x, y      int
+	facing    int
+	endurance int
+
+	stunned, noAmmo, moved, down, removed bool
+	tried, fought, charged                bool // in this activation
+}
+
+// naiveDeck is a deck with the numbers of its cards that are left, the next first.
+type naiveDeck struct {
+	rows     []*carddata.Card
+	key      playtest.Key
+	left     []uint8
+	shuffles int
+}
+
+// ended stops a game that is over.
+type ended string
+
+func newNaiveGame(g *carddata.Game, ground *naiveGround, c playtest.Chance, ask rulestest.Ask) *naiveGame {
+	n := &naiveGame{ground: ground, results: map[string]*carddata.Card{}, chance: c, ask: ask}
+	for _, row := range naiveRows(g, "morale-results") {
+		n.results[row.ID] = row
 	}
-	return n.rows[y][x]
-}
-
-// house returns the building of a square: A, B or 0.
-func (n *naive) house(x, y int) byte {
-	switch {
-	case x >= 6 && x < 15 && y >= 22 && y < 28:
-		return 'A'
-	case x >= 22 && x < 31 && y >= 21 && y < 27:
-		return 'B'
-	}
-	return 0
-}
-
-// crossed returns the letters of the squares whose inside a line crosses, without
-// its ends: those with corners on both sides of it (B-03).
-func (n *naive) crossed(x, y, tx, ty int) string {
-	var all strings.Builder
-	for cy := min(y, ty); cy <= max(y, ty); cy++ {
-		for cx := min(x, tx); cx <= max(x, tx); cx++ {
-			left, right := false, false
-			for _, corner := range [][2]int{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}} {
-				side := (tx-x)*(2*(cy-y)+corner[1]) - (ty-y)*(2*(cx-x)+corner[0])
-				left, right = left || side > 0, right || side < 0
-			}
-			if end := cx == x && cy == y || cx == tx && cy == ty; left && right && !end {
-				all.WriteByte(n.letter(cx, cy))
-			}
+	for _, row := range naiveRows(g, "weapons") {
+		if row.ID == "hand-grenade" {
+			n.grenade = row
 		}
 	}
-	return all.String()
-}
-
-// sees follows the words of B-04.
-func (n *naive) sees(x, y, tx, ty int) bool {
-	a, b := n.letter(x, y), n.letter(tx, ty)
-	crossed := n.crossed(x, y, tx, ty)
-	if h := n.house(x, y); h != 0 && h == n.house(tx, ty) {
-		return !strings.Contains(crossed, "#")
-	}
-	if a == 'i' || b == 'i' {
-		return false
-	}
-	if a == 'T' && b == 'T' && math.Hypot(float64(tx-x), float64(ty-y)) <= 6 && strings.Trim(crossed, "T") == "" {
-		return true
-	}
-	if a == 'T' && !n.edge(x, y) || b == 'T' && !n.edge(tx, ty) {
-		return false
-	}
-	return !strings.ContainsAny(crossed, "#WDiHT")
-}
-
-func (n *naive) edge(x, y int) bool {
-	for dx := -1; dx <= 1; dx++ {
-		for dy := -1; dy <= 1; dy++ {
-			if l := n.letter(x+dx, y+dy); l != 0 && l != 'T' {
-				return true
-			}
+	for _, row := range naiveRows(g, "records") {
+		if !flagOf(row, "blank") {
+			n.units = append(n.units, &naiveUnit{letter: letter[len(n.units) : len(n.units)+1], record: row, grenades: flagOf(row, "grenades")})
 		}
 	}
-	return false
-}
-
-// touches follows the words of B-08.
-func (n *naive) touches(x, y, tx, ty int) bool {
-	a, b := n.letter(x, y), n.letter(tx, ty)
-	if b == 0 || a == '#' || b == '#' {
-		return false
+	for _, row := range naiveRows(g, "figures") {
+		n.figures = append(n.figures, n.enlist(g, row))
 	}
-	apart := n.house(x, y) != n.house(tx, ty)
-	if x != tx && y != ty {
-		return !apart && n.letter(x, ty) != '#' && n.letter(tx, y) != '#'
-	}
-	return !apart || strings.ContainsAny(string([]byte{a, b}), "DW")
-}
-
-// step returns the cost of a step in half inches; 0 if it is not allowed (B-06).
-func (n *naive) step(x, y, tx, ty int, wounded bool) int {
-	a, b := n.letter(x, y), n.letter(tx, ty)
-	if b == 0 || b == '#' || a == '#' {
-		return 0
-	}
-	cost := 2
-	if x != tx && y != ty {
-		cost = 3
-		if strings.ContainsAny(string([]byte{a, b}), "DW") || strings.ContainsAny(string([]byte{n.letter(x, ty), n.letter(tx, y)}), "#WD") {
-			return 0
+	for _, d := range g.Decks {
+		switch d.ID {
+		case "action-us":
+			n.decks[0] = &naiveDeck{rows: d.Cards, key: playtest.Key{Domain: forAction}}
+		case "action-de":
+			n.decks[1] = &naiveDeck{rows: d.Cards, key: playtest.Key{Domain: forAction, Seat: 1}}
+		case "activation-cards":
+			n.cards = &naiveDeck{rows: d.Cards, key: playtest.Key{Domain: forActivation}}
 		}
 	}
-	if b == 'T' || b == 'R' {
-		cost *= 2
-	}
-	if wounded {
-		cost *= 2
-	}
-	return cost + map[byte]int{'L': 4, 'F': 4, 'H': 4, 'D': 4, 'W': 8}[b]
+	return n
 }
 
-// TestGroundAgrees compares sight, contact and steps of every square with the
-// naive battlefield.
-func TestGroundAgrees(t *testing.T) {
-	r, n := load(t), newNaive()
-	g := &r.data.ground
-	lines := 0
-	for a := range 36 * 32 {
-		x, y := a%36, a/36
-		q := g.at(x, y)
-		if n.letter(x, y) == '#' {
+// enlist makes the figure of a row of the roster.
+func (n *naiveGame) enlist(g *carddata.Game, row *carddata.Card) *naiveFigure {
+	f := &naiveFigure{who: "unit", x: numberOf(row, "x"), y: numberOf(row, "y")}
+	f.facing = slices.Index(compassNames, textOf(row, "facing"))
+	if flagOf(row, "leader") {
+		f.who = "leader"
+	}
+	if textOf(row, "side") == "de" {
+		f.side = 1
+	}
+	for _, u := range n.units {
+		if u.record.ID == textOf(row, "record") {
+			f.unit = u
+		}
+	}
+	for _, line := range naiveRows(g, "record-weapons") {
+		if textOf(line, "record") == f.unit.record.ID && textOf(line, "weapon") == textOf(row, "weapon") {
+			f.weapon = line
+		}
+	}
+	f.unit.figures = append(f.unit.figures, f)
+	f.name = f.unit.letter + strconv.Itoa(len(f.unit.figures))
+	f.endurance = f.attribute("endurance")
+	return f
+}
+
+func naiveRows(g *carddata.Game, id string) []*carddata.Card {
+	list, _ := g.List(id)
+	return list.Cards
+}
+func textOf(c *carddata.Card, column string) string   { return rulebook.Text(c.Fields[column]) }
+func listOf(c *carddata.Card, column string) []string { return rulebook.List(c.Fields[column]) }
+func numberOf(c *carddata.Card, column string) int    { n, _ := c.Fields[column].V.(int); return n }
+func flagOf(c *carddata.Card, column string) bool     { b, _ := c.Fields[column].V.(bool); return b }
+
+func (f *naiveFigure) attribute(name string) int { return numberOf(f.unit.record, f.who+"_"+name) }
+
+// grade returns the letter of Guts or Accuracy.
+func (f *naiveFigure) grade(name string) string { return textOf(f.unit.record, f.who+"_"+name) }
+
+func (f *naiveFigure) wounded() bool { return f.endurance < f.attribute("endurance") }
+
+func (f *naiveFigure) square() [2]int { return [2]int{f.x, f.y} }
+
+// apart returns the square of a distance (B-02).
+func (f *naiveFigure) apart(x, y int) int { return (x-f.x)*(x-f.x) + (y-f.y)*(y-f.y) }
+
+func (u *naiveUnit) side() int { return u.figures[0].side }
+
+func (u *naiveUnit) leader() *naiveFigure {
+	return u.figures[slices.IndexFunc(u.figures, func(f *naiveFigure) bool { return f.who == "leader" })]
+}
+
+// alive returns the figures of a list that are not incapacitated.
+func alive(list []*naiveFigure) (left []*naiveFigure) {
+	for _, f := range list {
+		if !f.down {
+			left = append(left, f)
+		}
+	}
+	return left
+}
+
+// of returns the live figures of a side.
+func (n *naiveGame) of(side int) (list []*naiveFigure) {
+	for _, f := range n.figures {
+		if f.side == side && !f.down {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// on returns the live figure on a square.
+func (n *naiveGame) on(x, y int) *naiveFigure {
+	for _, f := range n.figures {
+		if !f.down && f.x == x && f.y == y {
+			return f
+		}
+	}
+	return nil
+}
+
+func (n *naiveGame) named(name string) *naiveFigure {
+	return n.figures[slices.IndexFunc(n.figures, func(f *naiveFigure) bool { return f.name == name })]
+}
+
+func (n *naiveGame) shuffle(d *naiveDeck) {
+	d.left = nil
+	for i := range d.rows {
+		d.left = append(d.left, uint8(i))
+	}
+	k := d.key
+	k.Slot = uint16(d.shuffles)
+	playtest.Shuffle(n.chance, k, d.left)
+	d.shuffles++
+}
+
+// draw turns over a card; an empty deck is shuffled first (PG-48).
+func (n *naiveGame) draw(d *naiveDeck) *carddata.Card {
+	if len(d.left) == 0 {
+		n.shuffle(d)
+	}
+	card := d.rows[d.left[0]]
+	d.left = d.left[1:]
+	return card
+}
+
+// random chooses a figure of a list (PG-66).
+func (n *naiveGame) random(list []*naiveFigure) *naiveFigure {
+	if len(list) == 1 {
+		return list[0]
+	}
+	for {
+		c := n.draw(n.decks[list[0].side])
+		v := 10*(numberOf(c, "hit_randomizer")-1) + numberOf(c, "d10") - 1
+		if v < len(list)*(50/len(list)) {
+			return list[v%len(list)]
+		}
+	}
+}
+
+// victory ends the game when no German is left in the buildings (PD-192).
+func (n *naiveGame) victory() {
+	for _, f := range n.of(1) {
+		if n.ground.house(f.x, f.y) != 0 {
+			return
+		}
+	}
+	panic(ended("us cleared"))
+}
+
+// TestNaive plays games with the rules and with the naive engine on the same luck:
+// those of the scenario, some with green and elite units on both sides, and some
+// that start at close quarters.
+func TestNaive(t *testing.T) {
+	decisions, ground := 0, newNaiveGround()
+	for _, v := range []struct {
+		name   string
+		change rulestest.Change
+	}{
+		{"as printed", func(*carddata.Game) {}},
+		{"mixed grades", mixedGrades},
+		{"close quarters", closeQuarters},
+		{"close quarters and mixed grades", rulestest.All(closeQuarters, mixedGrades)},
+	} {
+		g := read(t)
+		v.change(g)
+		r := rulestest.Build(t, g, New)
+		w := rulestest.Comparison[State]{
+			Rules: r, Seats: [2]string{"us", "de"}, Player: Greedy(),
+			Say:  (&position{r: r}).say,
+			Dump: func(s *State, out []int) []int { return dumpState(r, s, out) },
+			Naive: func(c playtest.Chance, ask rulestest.Ask) rulestest.Naive {
+				n := newNaiveGame(g, ground, c, ask)
+				return rulestest.Naive{Play: n.play, Dump: n.dump}
+			},
+		}
+		decisions += w.Agree(t, v.name, rulestest.Games(14, 1))
+	}
+	if least := int(rulestest.Games(100_000, 5_000)); decisions < least {
+		t.Errorf("only %d decisions were compared", decisions)
+	}
+}
+
+// mixedGrades makes some leaders and units elite and green.
+func mixedGrades(g *carddata.Game) {
+	for i, row := range naiveRows(g, "records") {
+		for j, who := range []string{"leader", "unit"} {
+			rulestest.Field(row.ID, who+"_guts", []string{"E", "G", "R"}[(i+j)%3])(g)
+			rulestest.Field(row.ID, who+"_accuracy", []string{"G", "E"}[(i+j)%2])(g)
+			rulestest.Field(row.ID, who+"_melee", (i+j)%4-1)(g)
+			rulestest.Field(row.ID, who+"_reaction", 1+(i+2*j)%5)(g)
+			rulestest.Field(row.ID, who+"_endurance", 2+(i+j)%3)(g)
+		}
+	}
+}
+
+// closeQuarters moves the Americans to the doors and leaves three Germans in the
+// buildings, so that there are many fights and some victories.
+func closeQuarters(g *carddata.Game) {
+	for i, row := range naiveRows(g, "figures") {
+		x, y := 3+i%16, 18+i/16
+		switch id := row.ID; {
+		case id == "de-hq-1" || id == "de-hq-2" || id == "de-1-alpha-2":
 			continue
+		case textOf(row, "side") == "de":
+			x, y = 4+i%10, 28+i/10%4
 		}
-		for d := range direction(directions) {
-			tx, ty := x+along[d][0], y+along[d][1]
-			cost := n.step(x, y, tx, ty, false)
-			if (g.steps[q]>>d&1 == 1) != (cost > 0) || (g.touch[q]&d.window() != 0) != n.touches(x, y, tx, ty) {
-				t.Fatalf("%d/%d in direction %d", x, y, d)
-			}
-			if cost > 0 && (g.cost(d.from(q), d, false) != cost || g.cost(d.from(q), d, true) != n.step(x, y, tx, ty, true)) {
-				t.Fatalf("%d/%d in direction %d costs %d", x, y, d, cost)
-			}
-		}
-		for b := a % 5; b < a; b += 5 {
-			if tx, ty := b%36, b/36; n.letter(tx, ty) != '#' {
-				if r.sight.sees(q, g.at(tx, ty)) != n.sees(x, y, tx, ty) {
-					t.Fatalf("from %d/%d to %d/%d", x, y, tx, ty)
-				}
-				lines++
-			}
-		}
-	}
-	if lines < 100_000 {
-		t.Errorf("only %d lines were compared", lines)
+		rulestest.Field(row.ID, "x", x)(g)
+		rulestest.Field(row.ID, "y", y)(g)
 	}
 }
 
-// TestRoutesAgree compares routes and the order of figures from left to right
-// with slow ways to find them, at the decisions of random games.
-func TestRoutesAgree(t *testing.T) {
-	r, n := load(t), newNaive()
-	var p routes
-	compared := 0
-	for game := range uint64(2) {
-		c, rnd := playtest.NewKeyed(5, game), playtest.NewStream(5, game, 0)
-		var s State
-		for r.Setup(&s, &c, nil); r.Actor(&s) != playtest.Nobody; {
-			if live := r.live(&s, s.asked); rnd.N(20) == 0 && live != 0 {
-				f := live.nth(s.asked, rnd.N(live.count()))
-				charging := rnd.N(2) == 0
-				p.find(r, &s, f, 14, charging)
-				n.compareRoutes(t, r, &s, f, &p, charging)
-				compareLeft(t, r, &s, f)
-				compared++
-			}
-			legal := r.Legal(&s, nil)
-			r.Apply(&s, legal[rnd.N(len(legal))], &c, nil)
+// dumpState writes a state as numbers.
+func dumpState(r *Rules, s *State, out []int) []int {
+	out = append(out, int(s.turn), s.action[0].Left(), s.action[1].Left(), s.activation.Left())
+	for u := range r.data.units[:r.data.nUnits] {
+		of, id := &r.data.units[u], uint8(u)
+		if of.members&^s.down[of.side] != 0 {
+			out = append(out, u, int(s.die[u]), int(s.morale[u]), int(bit8(s.pinned.has(id))), int(bit8(s.noThrows.has(id))))
 		}
 	}
-	if compared < 100 {
-		t.Errorf("only %d routes were compared", compared)
-	}
-}
-
-// compareRoutes finds costs by relaxing all squares until nothing changes.
-func (n *naive) compareRoutes(t *testing.T, r *Rules, s *State, f figure, p *routes, charging bool) {
-	cost := map[square]int{s.at[f]: 0}
-	enemyNear := func(q square) bool {
-		for e := r.live(s, f.side().Other()); e != 0; e &= e - 1 {
-			at := s.at[e.first(f.side().Other())]
-			if dx, dy := offset(q, at); max(dx, -dx, dy, -dy) == 1 && n.touches(q.x(), q.y(), at.x(), at.y()) {
-				return true
-			}
-		}
-		return false
-	}
-	for again := true; again; {
-		again = false
-		for q, have := range cost {
-			if charging && q != s.at[f] && enemyNear(q) {
+	for side := range playtest.Seats {
+		for i := range r.data.count[side] {
+			f := figureOf(playtest.Seat(side), i)
+			if s.down.has(f) {
 				continue
 			}
-			for _, by := range along {
-				step := n.step(q.x(), q.y(), q.x()+by[0], q.y()+by[1], r.wounded(s, f))
-				if step == 0 || have+step > 14 {
-					continue
-				}
-				to := r.data.ground.at(q.x()+by[0], q.y()+by[1])
-				there := s.board[to]
-				if there != nobody && there.side() != f.side() || !charging && enemyNear(to) {
-					continue
-				}
-				if old, known := cost[to]; !known || have+step < old {
-					cost[to], again = have+step, true
-				}
+			out = append(out, int(f), s.at[f].x(), s.at[f].y(), int(s.facing[f]), int(s.endurance[f]))
+			for _, set := range []company{s.stunned, s.noAmmo, s.moved, s.tried} {
+				out = append(out, int(bit8(set.has(f))))
 			}
 		}
 	}
-	if len(cost) != p.seen {
-		t.Fatalf("%d squares can be reached, not %d", len(cost), p.seen)
-	}
-	for q, want := range cost {
-		if int(p.cost[q]) != want {
-			t.Fatalf("%s costs %d, not %d", where(q), want, p.cost[q])
-		}
-	}
+	return out
 }
 
-// compareLeft sorts the enemies by their angles.
-func compareLeft(t *testing.T, r *Rules, s *State, by figure) {
-	side := by.side().Other()
-	area := r.live(s, side)
-	if area == 0 {
-		return
-	}
-	var list [maxFigures]figure
-	g := &game{r, s, nil, nil}
-	count := g.leftToRight(by, area.first(side), area, &list)
-	x, y := 0, 0
-	for _, f := range list[:count] {
-		dx, dy := offset(s.at[by], s.at[f])
-		x, y = x+dx, y+dy
-	}
-	ahead := math.Atan2(float64(y), float64(x))
-	angle := func(f figure) float64 {
-		dx, dy := offset(s.at[by], s.at[f])
-		a := math.Remainder(math.Atan2(float64(dy), float64(dx))-ahead, 2*math.Pi)
-		if a < -math.Pi+1e-9 {
-			a += 2 * math.Pi
-		}
-		return a
-	}
-	for i := range count - 1 {
-		a, b := list[i], list[i+1]
-		switch turn := angle(a) - angle(b); {
-		case turn < -1e-9:
-			t.Fatalf("figure %d comes before %d, but is to its right", a, b)
-		case turn < 1e-9 && (apart(s.at[by], s.at[a]) > apart(s.at[by], s.at[b]) || apart(s.at[by], s.at[a]) == apart(s.at[by], s.at[b]) && a > b):
-			t.Fatalf("figures %d and %d are in line, but the second is nearer", a, b)
+// dump writes the same numbers.
+func (n *naiveGame) dump(out []int) []int {
+	number := func(yes bool) int { return map[bool]int{true: 1}[yes] }
+	out = append(out, n.turn, len(n.decks[0].left), len(n.decks[1].left), len(n.cards.left))
+	for i, u := range n.units {
+		if len(alive(u.figures)) > 0 {
+			out = append(out, i, u.die, u.morale, number(u.pinned), number(!u.grenades))
 		}
 	}
+	places := [2]int{}
+	for _, f := range n.figures {
+		if !f.down {
+			out = append(out, 64*f.side+places[f.side], f.x, f.y, f.facing, f.endurance)
+			for _, yes := range []bool{f.stunned, f.noAmmo, f.moved, f.tried} {
+				out = append(out, number(yes))
+			}
+		}
+		places[f.side]++
+	}
+	return out
 }

@@ -97,6 +97,8 @@ func TestFindings(t *testing.T) {
 		{"a strange cover", row("terrains", "woods", "cover", "smoke"), "`cover` cannot be \"smoke\" here"},
 		{"an opening in the open", row("openings", "door-a-1", "x", 2), "the opening must be a door or window in the rim of a building"},
 		{"a figure off the table", row("figures", "us-hq-1", "x", 36), "`x` must be a whole number from 0 to 35"},
+		{"a figure in a wall", rulestest.All(row("figures", "de-hq-1", "x", 6), row("figures", "de-hq-1", "y", 22)), "the figure stands in a wall"},
+		{"two figures on a square", rulestest.All(row("figures", "de-hq-1", "x", 10), row("figures", "de-hq-1", "y", 24)), "another figure starts on this square"},
 		{"a figure without a weapon", row("figures", "us-hq-1", "weapon", "bow"), "there is no weapon \"bow\" to fire with"},
 		{"a figure without a record", row("figures", "us-hq-1", "record", "nobody"), "the figure belongs to no record: \"nobody\""},
 		{"two leaders", row("figures", "us-hq-2", "leader", true), "the unit has two leaders"},

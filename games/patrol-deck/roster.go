@@ -96,11 +96,28 @@ func (b *builder) soldier(c *carddata.Card, d *data) {
 	*s = b.attributes(row, b.yes(c, "leader"))
 	s.unit, s.weapon = uint8(u), b.weaponOf(c, row)
 	s.home, s.facing = d.ground.at(b.number(c, "x", 0, d.ground.wide-1), b.number(c, "y", 0, d.ground.high-1)), word(b, c, "facing", compass)
+	b.place(c, d, f)
 	if s.leader && of.leader != nobody {
 		b.Found.Errorf(c.Pos, playtest.CodeRow, "the unit has two leaders")
 	}
 	if s.leader {
 		of.leader = f
+	}
+}
+
+// place checks the square on which a figure starts.
+func (b *builder) place(c *carddata.Card, d *data, f figure) {
+	home := d.figs[f].home
+	if d.ground.of(home).wall {
+		b.Found.Errorf(c.Pos, playtest.CodeRow, "the figure stands in a wall")
+	}
+	for side := range playtest.Seats {
+		for n := range d.count[side] {
+			if other := figureOf(playtest.Seat(side), n); other != f && d.figs[other].home == home {
+				b.Found.Errorf(c.Pos, playtest.CodeRow, "another figure starts on this square")
+				return
+			}
+		}
 	}
 }
 

@@ -208,7 +208,7 @@ func (g *game) chosen(by, aimed figure, area squad, c *actionCard) figure {
 	var list [maxFigures]figure
 	n := g.leftToRight(by, aimed, area, &list)
 	i := int(c.chooser) - 1
-	count := g.lastHit(area)
+	count := g.lastHit(area, aimed.side())
 	if count.last == nobody {
 		g.t.Rule(pd084)
 	} else {

@@ -35,9 +35,10 @@ func TestWhoIsHit(t *testing.T) {
 		{"PD-103 PD-104", "A1 10/15 N; A3 12/15 N; P1 11/19 S; Q1 12/19 S; active A; cards us 17 10 9; order A3 shoot P1; go; endurance Q1 2; markers Q 1; markers P 0"},
 		{"PD-100 PD-101", "A1 10/15 N; A3 12/15 N; A4 13/15 N; P1 12/19 S; Q1 25/19 S; active A; cards us 17 24 9 43 41 22; order A3 shoot P1; order A4 shoot Q1; go; endurance P1 2; endurance Q1 2"},
 		{"one area for a figure", "A1 10/15 N; A3 12/15 N; P1 12/19 S; Q1 25/19 S; active A; do A3; do shoot; can P1; can Q1; do P1; cant A3"},
-		{"PD-084", "A1 10/15 N; A3 12/15 N; P1 11/19 S; P2 12/19 S; P3 13/19 S; active A; cards us 17 1 9; order A3 shoot P3; go; endurance P1 2"},                               // leftmost, wherever the aim
-		{"PD-116 PD-077", "G1 20/13 N; G2 20/15 N; P1 20/18 S; P2 20/20 S; active G; cards us 48 9; order G2 shoot P1; go; left us 48"},                                          // 3 inches to the figure, 4 to the center
-		{"PD-117 PD-077", "A1 11/6 N; A3 12/7 N; A4 12/5 N; P1 12/18 S; active A; cards us 48 24 9 50 22; order A3 shoot P1; order A4 shoot P1; go; endurance P1 2; left us 45"}, // 11 and 13 inches
+		{"PD-085 PD-103", "A1 10/15 N; A2 11/15 N; A3 20/15 N; A4 21/15 N; P1 15/19 S; P2 16/19 S; active A; cards us 17 1 9 2 11 41 22; cards de 1 17 24 9; order A3 shoot P1; order A2 move S; order A4 shoot P1; do enough; order P2 shoot; do enough; go; endurance P1 2; endurance P2 2"}, // hits by a reaction do not change the count (PG-15)
+		{"PD-084", "A1 10/15 N; A3 12/15 N; P1 11/19 S; P2 12/19 S; P3 13/19 S; active A; cards us 17 1 9; order A3 shoot P3; go; endurance P1 2"},                                                                                                                                             // leftmost, wherever the aim
+		{"PD-116 PD-077", "G1 20/13 N; G2 20/15 N; P1 20/18 S; P2 20/20 S; active G; cards us 48 9; order G2 shoot P1; go; left us 48"},                                                                                                                                                        // 3 inches to the figure, 4 to the center
+		{"PD-117 PD-077", "A1 11/6 N; A3 12/7 N; A4 12/5 N; P1 12/18 S; active A; cards us 48 24 9 50 22; order A3 shoot P1; order A4 shoot P1; go; endurance P1 2; left us 45"},                                                                                                               // 11 and 13 inches
 		{"PD-110", "A1 18/18 N; A3 18/20 N; P1 16/22 S; P2 18/24 S; active A; cards us 17 18 9; order A3 shoot P1; go; is P2 down"},
 	})
 }

@@ -76,7 +76,8 @@ const maxCounts = 16
 // count is the running count of hits in one target area (PG-15).
 type count struct {
 	area squad
-	last figure
+	side playtest.Seat // of the area
+	last figure        // nobody if none was hit so far
 }
 
 // step is what the game is waiting for.

@@ -26,9 +26,13 @@ type Comparison[S any] struct {
 	Say   func(*S, playtest.Action) string       // names a choice as the naive engine does
 	Dump  func(s *S, out []int) []int            // writes a state as the same numbers
 	Naive func(c playtest.Chance, ask Ask) Naive // starts a game
+	// Player makes three of four choices of both sides in every other game, so that
+	// the games also come to what follows from sense; if it has no New, all choices
+	// are random.
+	Player playtest.Player[S]
 }
 
-// Agree plays a number of games with random choices and returns the number of
+// Agree plays a number of games and returns the number of
 // decisions compared.
 func (w *Comparison[S]) Agree(t *testing.T, variant string, games uint64) (decisions int) {
 	t.Helper()
@@ -51,6 +55,7 @@ type pair[S any] struct {
 	steps   int
 	chance  playtest.Keyed
 	rnd     playtest.Stream
+	agents  []playtest.Agent[S] // by seat; none if all choices are random
 	fast    []int
 	slow    []int
 }
@@ -59,6 +64,12 @@ func (p *pair[S]) play() {
 	p.t.Helper()
 	c := p.chance
 	p.naive = p.Naive(&c, p.step)
+	if p.Player.New != nil && p.game%2 == 1 {
+		for seat := range playtest.Seats {
+			p.agents = append(p.agents, p.Player.New())
+			p.agents[seat].Begin(p.Rules, playtest.Seat(seat))
+		}
+	}
 	p.Rules.Setup(&p.s, &p.chance, nil)
 	ended := p.naive.Play()
 	if p.Rules.Actor(&p.s) != playtest.Nobody {
@@ -74,8 +85,8 @@ func (p *pair[S]) play() {
 	}
 }
 
-// step compares a decision, takes a random choice and applies it in the rules; the
-// naive engine applies the choice that it returns.
+// step compares a decision, makes a choice and applies it in the rules; the naive
+// engine applies the choice that it returns.
 func (p *pair[S]) step(side int, options []string) string {
 	actor := p.Rules.Actor(&p.s)
 	if actor == playtest.Nobody {
@@ -95,10 +106,18 @@ func (p *pair[S]) step(side int, options []string) string {
 	if !slices.Equal(p.fast, p.slow) {
 		p.fatalf("the states differ\n%v\n%v", p.fast, p.slow)
 	}
-	pick := p.rnd.N(len(legal))
+	pick := p.pick(actor, legal)
 	p.Rules.Apply(&p.s, legal[pick], &p.chance, nil)
 	p.steps++
 	return names[pick]
+}
+
+// pick returns the place of the choice of the player to decide.
+func (p *pair[S]) pick(seat playtest.Seat, legal []playtest.Action) int {
+	if len(p.agents) == 0 || len(legal) == 1 || p.rnd.N(4) == 0 {
+		return p.rnd.N(len(legal))
+	}
+	return slices.Index(legal, p.agents[seat].Act(p.Rules, &p.s, legal, &p.rnd))
 }
 
 func (p *pair[S]) fatalf(format string, args ...any) {
