@@ -3,10 +3,12 @@ package session
 import (
 	"cmp"
 	"slices"
+	"strings"
 )
 
-// Names returns the display names of cards, markers, sides and tracks, by id:
-// the names of rows, and the labels of the game for what has no row.
+// Names returns the display names of cards, markers, sides and tracks, by id: the
+// names of rows, and the labels of the game for what has no row. A name that is
+// printed on two lines is on one, for use in a sentence.
 func (s *Session) Names(lang string) map[string]string {
 	names := map[string]string{}
 	for id, label := range s.Data.Labels {
@@ -20,7 +22,18 @@ func (s *Session) Names(lang string) map[string]string {
 	for _, d := range s.Data.Decks {
 		names[d.ID] = d.Name.In(lang)
 	}
+	for id, name := range names {
+		names[id] = onOneLine(name)
+	}
 	return names
+}
+
+func onOneLine(name string) string {
+	lines := strings.FieldsFunc(name, func(r rune) bool { return r == '\n' || r == '\r' })
+	for i, line := range lines {
+		lines[i] = strings.TrimSpace(line)
+	}
+	return strings.Join(lines, " ")
 }
 
 // Name returns the display name of an id, or the id itself if there is none.

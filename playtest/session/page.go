@@ -32,7 +32,7 @@ func (s *Session) judge(runs []*playtest.Stats, lang string) *report.Page {
 
 // title returns the display name of the game.
 func (s *Session) title(lang string) string {
-	return cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source))
+	return onOneLine(cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source)))
 }
 
 // heldGames is the number of games played again to see what keeps cards in hand:
