@@ -115,7 +115,7 @@ func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (fou
 			t.Fatal(err)
 		}
 		runs = append(runs, s)
-		found = verdict.Judge(verdict.Evidence{Sheet: g.Play.Catalog(), Runs: runs, Limits: limits(g), Printed: games.Printed(g.Data, g.Play.Catalog())})
+		found = verdict.Judge(verdict.Evidence{Sheet: g.Play.Catalog(), Runs: runs, Limits: limits(g), Printed: games.Printed(g.Data, g.Play.Catalog()), Figures: games.Figures(g.Data, g.Play.Catalog())})
 		if until != nil && until(found) {
 			break
 		}

@@ -16,6 +16,7 @@ type Evidence struct {
 	// Printed is the number of printed copies of each card, of all decks that
 	// are piles; nil if not counted.
 	Printed []playtest.Copies
+	Figures playtest.Figures // in the texts of cards; the zero value if not compared
 }
 
 // weak reports whether the players of a run only find faults, so that balance
@@ -60,6 +61,7 @@ func Judge(e Evidence) []Finding {
 		j.contrast(best)
 	}
 	j.prints()
+	j.figures()
 	j.skill()
 	j.merge()
 	Sort(j.found)
