@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"punchboard/playtest"
+	"punchboard/playtest/rulebook"
 	"punchboard/playtest/verdict"
 )
 
@@ -28,6 +29,7 @@ type Page struct {
 	Findings    []verdict.Finding          // sorted
 	Luck        *verdict.Luck              // what decides a game; nil if not measured
 	Rungs       []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one
+	Unjudged    []rulebook.Unjudged        // rules of the ledger that no game applies
 	Interrupted bool                       // the user stopped the run
 	All         bool                       // list all findings in the text, however long it gets
 }

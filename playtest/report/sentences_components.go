@@ -70,7 +70,7 @@ var componentSentences = map[verdict.Kind]sentences{
 			well:  "Le nombre d’exemplaires imprimés est celui qui est joué.",
 		},
 	},
-	{Class: verdict.Misprint, Case: verdict.WrongFigure}: {
+	{Class: verdict.WrongText}: {
 		form: counts,
 		en: sentence{
 			wrong: "“{subject}”: its text says {limit} where its effects play {value}.",

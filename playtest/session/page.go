@@ -7,6 +7,7 @@ import (
 	"punchboard/games"
 	"punchboard/playtest"
 	"punchboard/playtest/report"
+	"punchboard/playtest/rulebook"
 	"punchboard/playtest/verdict"
 )
 
@@ -26,6 +27,7 @@ func (s *Session) judge(runs []*playtest.Stats, lang string) *report.Page {
 	return &report.Page{
 		Lang: lang, Game: s.Data.Place, Variant: s.Data.Variant, Title: s.title(lang), Version: s.Data.Version, Names: s.Names(lang), Decks: s.decksOfNamesakes(lang),
 		Sheet: sheet, Limits: limits, Runs: runs, Luck: s.luck, Rungs: s.rungs,
+		Unjudged: rulebook.UnjudgedIn(s.Data, sheet.Rules),
 		Findings: s.tried.Join(verdict.Judge(verdict.Evidence{Sheet: sheet, Runs: runs, Limits: limits, Printed: games.Printed(s.Data, sheet), Figures: games.Figures(s.Data, sheet)})),
 	}
 }

@@ -9,11 +9,11 @@ func (j *judge) figures() {
 	last := j.Runs[len(j.Runs)-1]
 	for _, w := range j.Figures.Wrong {
 		j.add(last, Finding{
-			Class: Misprint, Case: WrongFigure, Level: Fail, Subject: w.Card,
+			Class: WrongText, Level: Fail, Subject: w.Card,
 			Value: w.Played, Low: w.Played, High: w.Played, Limit: w.Printed, Affected: 1,
 		})
 	}
 	if len(j.Figures.Wrong) == 0 {
-		j.add(last, Finding{Class: Misprint, Case: WrongFigure, Value: float64(j.Figures.Compared)})
+		j.add(last, Finding{Class: WrongText, Value: float64(j.Figures.Compared)})
 	}
 }

@@ -27,7 +27,6 @@ const (
 	InMinutes          // of Length: estimated minutes, not turns
 	JustEnough         // of Shortage: rarely too few
 	TooFewGames        // of Shortage: too few games to be sure
-	WrongFigure        // of Misprint: the text has another number than the effects
 )
 
 // undrawnCase returns the case of a card that is drawn in a share of games.
