@@ -15,9 +15,8 @@ func (g *game) resolve(in company) {
 	g.rules(pd009, pd128, pd145)
 	if total[American] == total[German] {
 		g.t.Rule(pd144)
-		us, de := g.middle(in[American], American), g.middle(in[German], German)
-		g.pushAll(in[American], American, de)
-		g.pushAll(in[German], German, us)
+		from := [...]middle{American: g.middle(in[German], German), German: g.middle(in[American], American)}
+		g.pushAll(allBack, in, from)
 		return
 	}
 	winner := American
@@ -116,7 +115,10 @@ func (g *game) beat(in company, winner playtest.Seat) {
 	}
 	g.hurt(hurt, c.wound)
 	g.mark(hurt)
-	g.pushAll(in[loser], loser, g.middle(in[winner], winner))
+	var back company
+	var from [playtest.Seats]middle
+	back[loser], from[loser] = in[loser], g.middle(in[winner], winner)
+	g.pushAll(losersBack, back, from)
 	g.t.Rule(pd141)
 }
 
@@ -137,13 +139,19 @@ func (m middle) from(q square) int {
 	return dx*dx + dy*dy
 }
 
-// pushAll pushes the live figures of a set back by two squares, in roster order
-// (B-16).
-func (g *game) pushAll(set squad, side playtest.Seat, m middle) {
-	for set &^= g.s.down[side]; set != 0; set &= set - 1 {
-		f := set.first(side)
-		g.push(f, m, false)
-		g.push(f, m, true)
+// pushAll pushes the live figures of a fight back by two squares, each side from
+// the middle of the other; in roster order, if nothing else is to be tried (B-16).
+func (g *game) pushAll(id playtest.TogetherID, back company, from [playtest.Seats]middle) {
+	var room [4]uint16 // one against up to three
+	all := room[:0]
+	for side := range playtest.Seats {
+		all = (back[side] &^ g.s.down[side]).things(all, playtest.Seat(side))
+	}
+	g.t.Together(id, all)
+	for _, x := range all {
+		f := figure(x)
+		g.push(f, from[f.side()], false)
+		g.push(f, from[f.side()], true)
 	}
 }
 
