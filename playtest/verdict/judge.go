@@ -41,6 +41,7 @@ func Judge(e Evidence) []Finding {
 	if e.Sheet.NobodyWins {
 		j.rehearse()
 		j.prints()
+		control(j.found)
 		j.merge()
 		Sort(j.found)
 		return j.found
@@ -63,6 +64,7 @@ func Judge(e Evidence) []Finding {
 	j.prints()
 	j.figures()
 	j.skill()
+	control(j.found)
 	j.merge()
 	Sort(j.found)
 	return j.found

@@ -117,6 +117,7 @@ type Finding struct {
 	// way: then it is unclear which one describes the game.
 	Contrary *Reading
 	Detail   Detail // data that only findings of its class have; may be nil
+	gate     *gate  // its tests against its limits; nil if it is not judged with other shares
 }
 
 // Reading is one figure for some players.
