@@ -53,6 +53,15 @@ func (t *terminal) say(format string, args ...any) {
 	fmt.Fprintf(t.out, format+"\n", onOneLine(args)...)
 }
 
+// sayLines prints a text of several lines, except with --quiet and --json.
+func (t *terminal) sayLines(text string) {
+	if t.quiet || t.json {
+		return
+	}
+	t.clear()
+	fmt.Fprintln(t.out, text)
+}
+
 // onOneLine returns arguments for a line of text, with texts and errors made safe.
 func onOneLine(args []any) []any {
 	safe := slices.Clone(args)

@@ -3,7 +3,8 @@ package session
 import (
 	"cmp"
 	"slices"
-	"strings"
+
+	"punchboard/carddata"
 )
 
 // Names returns the display names of cards, markers, sides and tracks, by id: the
@@ -23,17 +24,9 @@ func (s *Session) Names(lang string) map[string]string {
 		names[d.ID] = d.Name.In(lang)
 	}
 	for id, name := range names {
-		names[id] = onOneLine(name)
+		names[id] = carddata.OnOneLine(name)
 	}
 	return names
-}
-
-func onOneLine(name string) string {
-	lines := strings.FieldsFunc(name, func(r rune) bool { return r == '\n' || r == '\r' })
-	for i, line := range lines {
-		lines[i] = strings.TrimSpace(line)
-	}
-	return strings.Join(lines, " ")
 }
 
 // Name returns the display name of an id, or the id itself if there is none.

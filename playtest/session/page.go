@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 
+	"punchboard/carddata"
 	"punchboard/games"
 	"punchboard/playtest"
 	"punchboard/playtest/report"
@@ -34,7 +35,7 @@ func (s *Session) judge(runs []*playtest.Stats, lang string) *report.Page {
 
 // title returns the display name of the game.
 func (s *Session) title(lang string) string {
-	return onOneLine(cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source)))
+	return carddata.OnOneLine(cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source)))
 }
 
 // heldGames is the number of games played again to see what keeps cards in hand:
