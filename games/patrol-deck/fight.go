@@ -10,7 +10,9 @@ func (g *game) resolve(in company) {
 		for q := in[side]; q != 0; q &= q - 1 {
 			g.stop(q.first(playtest.Seat(side)))
 		}
-		total[side] = int(g.draw(playtest.Seat(side)).d10) + g.modifiers(in, playtest.Seat(side))
+		c, more := g.draw(playtest.Seat(side)), g.modifiers(in, playtest.Seat(side))
+		g.read(c, forMelee, in[side].first(playtest.Seat(side)), more)
+		total[side] = int(c.d10) + more
 	}
 	g.rules(pd009, pd128, pd145)
 	if total[American] == total[German] {
@@ -106,6 +108,7 @@ func (g *game) beat(in company, winner playtest.Seat) {
 	s, loser := g.s, winner.Other()
 	c := g.draw(winner)
 	hurt := in[loser].nth(loser, int(c.chooser-1)%in[loser].count())
+	g.read(c, forEffect, hurt, harmed)
 	g.rules(pd136, pd137, pd138, pd139, pd140)
 	p := &s.fights
 	p.won, p.winners, p.nLeft, p.left = winner, in[winner], 0, [len(p.left)]square{}
