@@ -21,6 +21,7 @@ type halving[S any] struct {
 	playout[S]
 	budget  int
 	choices []candidate
+	played  int // playouts of each remaining choice
 }
 
 // candidate is a choice that has not been dropped: the sum, over playouts, of its
@@ -42,14 +43,7 @@ func (h *halving[S]) Act(_ Rules[S], s *S, legal []Action, rnd *Stream) Action {
 	for n := len(h.choices); n > 1; n = (n + 1) / 2 {
 		rounds++
 	}
-	for {
-		for range max(1, (h.budget-1)/(rounds*(len(h.choices)+1))) {
-			h.playAll(s, first, rnd.Word())
-		}
-		h.sort()
-		if len(h.choices) == 1 {
-			break
-		}
+	for h.round(s, first, rnd, max(1, (h.budget-1)/(rounds*(len(h.choices)+1)))) && len(h.choices) > 1 {
 		h.choices = h.choices[:(len(h.choices)+1)/2]
 	}
 	if best := h.choices[0]; best.convinces() {
@@ -63,13 +57,42 @@ func (h *halving[S]) first(s *S, legal []Action, rnd *Stream) Action {
 	policy := h.policy[h.seat].agent
 	policy.Begin(h.rules, h.seat)
 	first := policy.Act(h.rules, s, legal, rnd)
-	h.choices = h.choices[:0]
+	h.choices, h.played = h.choices[:0], 0
 	for _, a := range legal {
 		if a != first {
 			h.choices = append(h.choices, candidate{action: a})
 		}
 	}
 	return first
+}
+
+// round plays each choice some times, sorts them, and reports whether playing on
+// can change anything.
+func (h *halving[S]) round(s *S, first Action, rnd *Stream, playouts int) bool {
+	for range playouts {
+		h.playAll(s, first, rnd.Word())
+		if h.played++; h.played%glance == 0 && h.hopeless() {
+			return false
+		}
+	}
+	h.sort()
+	return true
+}
+
+// glance is the number of playouts of each choice after which, and after every
+// multiple of which, a player looks whether any choice is worth more thought.
+const glance = 16
+
+// hopeless reports whether each choice made no difference so far, or is worse than
+// policy's by more than its standard error. Most decisions of a long game are like
+// that: thinking on would take most of the time and change next to nothing.
+func (h *halving[S]) hopeless() bool {
+	for i := range h.choices {
+		if c := &h.choices[i]; c.squares > 0 && (c.gain >= 0 || c.gain*c.gain <= c.squares) {
+			return false
+		}
+	}
+	return true
 }
 
 // playAll plays each choice once, with the same luck.

@@ -15,9 +15,9 @@ type playout[S any] struct {
 	streams [Seats]Stream
 }
 
-// ahead is the minimum number of decisions that a playout looks ahead: it ends
-// at the start of the first turn after them.
-const ahead = 30
+// A playout looks at least ahead decisions ahead and ends at the start of the first
+// turn after them, or after farthest decisions if that turn is a long one.
+const ahead, farthest = 30, 90
 
 // longest is the maximum number of decisions in a playout; a longer one counts
 // as a draw.
@@ -44,9 +44,9 @@ func (f *playout[S]) lookAhead(s *S, first Action, luck uint64) {
 // play returns what a choice is worth to the thinking player.
 func (f *playout[S]) play(s *S, a Action, luck uint64) int {
 	f.deal(s, a, luck)
-	for range longest {
+	for steps := range longest {
 		if f.horizon != noHorizon {
-			if o := f.rules.Outcome(&f.state); o.Turns >= f.horizon && f.rules.Actor(&f.state) != Nobody {
+			if o := f.rules.Outcome(&f.state); (o.Turns >= f.horizon || steps == farthest) && f.rules.Actor(&f.state) != Nobody {
 				return f.lead(o)
 			}
 		}

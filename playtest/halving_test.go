@@ -100,3 +100,46 @@ func TestFarsightedThinker(t *testing.T) {
 		t.Errorf("%v allocations a game", n)
 	}
 }
+
+// TestHalvingStopsWhereNothingMatters counts playouts for a decision in the last turn of a game that no choice
+// can decide: each gets a first glance, and no more.
+func TestHalvingStopsWhereNothingMatters(t *testing.T) {
+	rules, played := newToy(), 0
+	rules.spoil = func(*toyState) { played++ }
+	agent := Halving(1000, Random[toyState]()).New()
+	agent.Begin(rules, 0)
+	s := toyState{turn: toyTurns - 1, points: [Seats]int8{9, 9}, left: 4, deck: [toyDeck]uint8{9, 9, 9, 9}}
+	s.points[1] = 100
+	s.hands[0] = [toyTypes]uint8{0: 1, 1: 2}
+	rnd := NewStream(7, 0, 0)
+	if a := agent.Act(rules, &s, []Action{0, 1}, &rnd); played > 2*(glance+1) || a > 1 {
+		t.Errorf("%d playouts of two choices, then %d", played, a)
+	}
+}
+
+// longTurn is the toy with one turn that never ends.
+type longTurn struct{ *toy }
+
+func (r *longTurn) Outcome(s *toyState) Outcome {
+	o := r.toy.Outcome(s)
+	o.Turns = 1
+	return o
+}
+
+// TestHalvingBoundsLongTurns counts what a player plays in a turn with thousands of decisions: no playout goes
+// farther than it may.
+func TestHalvingBoundsLongTurns(t *testing.T) {
+	rules, played := &longTurn{farsighted()}, 0
+	rules.spoil = func(s *toyState) {
+		played++
+		s.turn %= Seats
+	}
+	agent := Halving(200, Random[toyState]()).New()
+	agent.Begin(rules, 0)
+	s := toyState{points: [Seats]int8{100, 100}, left: toyDeck - 6}
+	s.hands = [Seats][toyTypes]uint8{{0: 1, 4: 1, 9: 1}, {9: 3}}
+	rnd := NewStream(7, 0, 0)
+	if agent.Act(rules, &s, []Action{0, 4, 9}, &rnd); played > 201*(farthest+1) {
+		t.Errorf("%d actions in 200 playouts", played)
+	}
+}
