@@ -13,6 +13,7 @@ const (
 	CodeNoRules  diag.Code = "PB-706" // a game without rules and without a play section
 
 	CodeRehearsal diag.Code = "PB-707" // a play section that cannot be rehearsed
+	CodeLadder    diag.Code = "PB-708" // a recorded ladder that cannot be read
 )
 
 // CodeRules explains the codes of this file.
@@ -24,4 +25,5 @@ var CodeRules = []diag.Rule{
 	{Code: CodeRow, Title: "a row that cannot be played", Help: "The row can be printed, but a number or word required by the rules is missing or out of range."},
 	{Code: CodeNoRules, Title: "a game that cannot be played", Help: "Name compiled rules in game.yaml (rules: ...), or declare a rehearsal (play: ...), which deals hands and counts playable cards."},
 	{Code: CodeRehearsal, Title: "a rehearsal that cannot be played", Help: "The section play of game.yaml declares how cards are dealt and played. It needs more cards than there are, uses a name twice, or contains an expression with the wrong type of result for a card."},
+	{Code: CodeLadder, Title: "a recorded ladder that cannot be read", Help: "ladder.json says which players of the game are stronger than which. It is the output of `punchboard playtest ladder --deep --json` and is not meant to be edited."},
 }

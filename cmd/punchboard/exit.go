@@ -72,9 +72,9 @@ func (t *terminal) report(ctx context.Context, cmd *cobra.Command, err error) in
 			e.code = exitFound
 		}
 	}
-	fmt.Fprintf(t.err, "punchboard: %s\n", diag.Visible(e.err.Error()))
+	fmt.Fprintf(t.err, "punchboard: %v\n", e.err)
 	if e.hint != "" {
-		fmt.Fprintf(t.err, "\thint: %s\n", diag.Visible(e.hint))
+		fmt.Fprintf(t.err, "\thint: %s\n", e.hint)
 	}
 	return e.code
 }

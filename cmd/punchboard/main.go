@@ -34,21 +34,21 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int
 	defer func() {
 		if fault := recover(); fault != nil {
 			t.clear()
-			fmt.Fprintf(t.err, "punchboard: internal error; this is a bug in punchboard, not in your game: %v\n\n%s", fault, debug.Stack())
+			fmt.Fprintf(stderr, "punchboard: internal error; this is a bug in punchboard, not in your game: %v\n\n%s", fault, debug.Stack())
 			code = exitFault
 		}
 	}()
 	root := newRoot(t)
 	root.SetArgs(args)
-	root.SetOut(t.out)
-	root.SetErr(t.err)
+	root.SetOut(out)
+	root.SetErr(stderr)
 	cmd, err := root.ExecuteContextC(ctx)
 	t.clear()
 	t.json = t.json || slices.Contains(args, "--json") // parsing may have stopped at an error before it
 	if code := t.report(ctx, cmd, err); code != exitClean || out.err == nil {
 		return code
 	}
-	fmt.Fprintf(t.err, "punchboard: the results could not be written: %v\n", out.err)
+	fmt.Fprintf(stderr, "punchboard: the results could not be written: %v\n", out.err)
 	return exitFound
 }
 

@@ -26,10 +26,14 @@ type playRunner struct {
 	resume      bool
 	trials      bool
 	trialTime   time.Duration
+	thinkTime   time.Duration
 }
 
-// trialTime is the default time limit for trials.
-const trialTime = 5 * time.Minute
+// The default time limits, for trials and for players that think ahead.
+const (
+	trialTime = 5 * time.Minute
+	thinkTime = 10 * time.Minute
+)
 
 func newPlaytestRun(t *terminal) *cobra.Command {
 	r := &playRunner{t: t}
@@ -58,6 +62,7 @@ games show. --resume plays only the games that the file does not have yet.`,
 	fl := cmd.Flags()
 	fl.BoolVar(&r.trials, "trials", false, "also try other values, to find numbers without effect and cards that are too weak or too strong; included in --deep")
 	fl.DurationVar(&r.trialTime, "trial-time", trialTime, "time limit for trials; skipped trials are listed")
+	fl.DurationVar(&r.thinkTime, "time", thinkTime, "with --deep, time limit for thinking players; they stop earlier if their games decide")
 	fl.Uint64Var(&r.games, "games", 0, "number of games for each pair of players; 0 for the default of the run")
 	fl.StringVar(&r.agents, "agents", "", whoPlays+"(default: several pairs in turn)")
 	fl.BoolVar(&r.quick, "quick", false, "fast, rough results within seconds")
@@ -68,6 +73,7 @@ games show. --resume plays only the games that the file does not have yet.`,
 	fl.StringVar(&r.stats, "stats", "", "write the counts of one pair of players to `FILE`, for merge")
 	fl.BoolVar(&r.resume, "resume", false, "keep the games that the file of --stats already has, and play only the others")
 	setPlaceholder(cmd, "trial-time", "DURATION")
+	setPlaceholder(cmd, "time", "DURATION")
 	setPlaceholder(cmd, "games", "N")
 	return cmd
 }
@@ -78,8 +84,8 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err := goodReport(r.flags.report); err != nil {
 		return err
 	}
-	if r.trialTime < 0 {
-		return usageErrorf("use a time such as --trial-time 30s", "--trial-time must not be negative, but is %v", r.trialTime)
+	if err := r.goodTimes(); err != nil {
+		return err
 	}
 	p, err := r.open(arg)
 	if err != nil {
@@ -110,7 +116,7 @@ func (r *playRunner) isPart() bool { return r.shard != "" && r.stats != "" }
 
 // judge asks players that think ahead, tries other values, and tells the verdict.
 func (r *playRunner) judge(ctx context.Context, p *session.Session, runs []*playtest.Stats) (err error) {
-	if runs, err = p.AskThinkers(ctx, runs); err != nil {
+	if runs, err = p.AskThinkers(ctx, runs, r.thinkTime); err != nil {
 		return badMatch(err)
 	}
 	if err := p.MeasureLuck(ctx); err != nil {
@@ -119,6 +125,17 @@ func (r *playRunner) judge(ctx context.Context, p *session.Session, runs []*play
 	r.try(ctx, p, runs)
 	err = r.t.tellPage(ctx, p, runs, &r.flags)
 	return cmp.Or(ctx.Err(), err)
+}
+
+// goodTimes rejects negative time limits.
+func (r *playRunner) goodTimes() error {
+	switch {
+	case r.trialTime < 0:
+		return usageErrorf("use a time such as --trial-time 30s", "--trial-time must not be negative, but is %v", r.trialTime)
+	case r.thinkTime < 0:
+		return usageErrorf("use a time such as --time 30m", "--time must not be negative, but is %v", r.thinkTime)
+	}
+	return nil
 }
 
 // open loads the game and sets how many games are played.
@@ -157,6 +174,6 @@ func (r *playRunner) try(ctx context.Context, p *session.Session, runs []*playte
 	skipped := p.RunTrials(ctx, runs, r.trialTime, func(kind string, done, of int) { r.t.progress(p.Data.Slug+": "+kind, done, of) })
 	if skipped > 0 && !r.t.quiet {
 		r.t.clear()
-		fmt.Fprintf(r.t.err, "%s: %s skipped after %v; use --trial-time to allow more time\n", diag.Visible(p.Data.Place), diag.Count(skipped, "trial"), r.trialTime)
+		fmt.Fprintf(r.t.err, "%s: %s skipped after %v; use --trial-time to allow more time\n", p.Data.Place, diag.Count(skipped, "trial"), r.trialTime)
 	}
 }

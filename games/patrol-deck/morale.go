@@ -13,9 +13,7 @@ func (g *game) moraleOn() {
 	case s.result.on:
 		g.applyOn(members)
 	case s.morale[u] > 0:
-		c := g.draw(of.side)
-		g.read(c, forMorale, members.first(of.side), 0)
-		s.result = moraleNow{on: true, id: c.result}
+		s.result = moraleNow{on: true, id: g.draw(of.side).result}
 		g.rules(pd166)
 		g.ruleIf(s.morale[u] > 1, pd169)
 		g.beginEffect(members)
@@ -44,7 +42,7 @@ func (g *game) beginEffect(members squad) {
 		now.left = 0
 	}
 	if e.do == moves {
-		now.drawn = g.movement(members.first(g.side()), forUnitMove) + 1
+		now.drawn = g.drawNumber(g.side()) + 1
 	}
 }
 

@@ -99,7 +99,6 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 	if !d.ground.hasSlopes() {
 		s.Rules[pd060] = "" // no slope, no promise
 	}
-	s.Together = b.together(&s, d)
 	s.Data = rulebook.Fingerprint(*d)
 	return s
 }

@@ -339,10 +339,8 @@ func (n *naive) deployPhase() {
 			n.find(n.active, word[1]).front = int(word[2][0] - '0')
 			n.checkFronts()
 		case "move":
-			u := n.find(n.active, word[1])
-			if n.answer(1-n.active, "enemy-move") {
-				u.flags["no move"] = true
-			} else {
+			if !n.answer(1-n.active, "enemy-move") {
+				u := n.find(n.active, word[1])
 				u.front, u.flags["moved"] = int(word[2][0]-'0'), true
 				n.checkFronts()
 			}

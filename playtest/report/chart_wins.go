@@ -2,9 +2,11 @@ package report
 
 import (
 	"fmt"
+	"slices"
 
 	"punchboard/fonts"
 	"punchboard/geom"
+	"punchboard/playtest"
 	"punchboard/playtest/verdict"
 )
 
@@ -38,14 +40,23 @@ func (w *words) winsRows(page *Page) (rows []winsRow) {
 			if s.Run.Agents[0] != s.Run.Agents[1] || s.Run.Agents[0] == "seeker" { // players that do not try to win say nothing about balance
 				continue
 			}
-			for _, f := range verdict.Seats(page.Sheet, s, page.Limits) {
+			for _, f := range page.winsOf(s) {
 				if f.Class == class {
-					rows = append(rows, winsRow{w.winner(page, &f), letter(i), f.Low, f.Value, f.High, *f.Detail.(*verdict.Band), f.Level, s != best})
+					rows = append(rows, winsRow{w.winner(page, &f), letter(i), f.Low, f.Value, f.High, *f.Detail.(*verdict.Band), f.Level, i < slices.Index(page.Runs, best)})
 				}
 			}
 		}
 	}
 	return rows
+}
+
+// winsOf judges who wins in a run: by intervals that allow for stopping if its players are
+// on the ladder.
+func (p *Page) winsOf(s *playtest.Stats) []verdict.Finding {
+	if slices.ContainsFunc(p.Rungs, func(r *verdict.AdjacentPlayers) bool { return r.Player == s.Run.Agents[0] }) {
+		return verdict.Sequential(p.Sheet, s, p.Limits)
+	}
+	return verdict.Seats(p.Sheet, s, p.Limits)
 }
 
 // winner names the player whose wins a finding counts.

@@ -15,8 +15,11 @@ func (p *Page) command(f *verdict.Finding) string {
 	case *verdict.Example:
 		return p.replay(f, d.Game)
 	}
-	if f.Level == verdict.Pass {
+	switch {
+	case f.Level == verdict.Pass:
 		return ""
+	case f.Unsettled():
+		return p.askStronger(f)
 	}
 	if set := changes(f.Detail); len(set) > 0 {
 		return p.compare(f, set)

@@ -26,6 +26,7 @@ type findingJSON struct {
 	Expected *verdict.Expectation   `json:"expected,omitempty"`
 	Held     *playtest.Holding      `json:"held,omitempty"`
 	Contrary *verdict.Reading       `json:"contrary,omitempty"`
+	Judges   []verdict.Judgment     `json:"judges,omitempty"` // all who judged who wins or how long it takes, the weakest players first
 	Side     string                 `json:"side,omitempty"`
 	Shared   bool                   `json:"shared,omitempty"`
 	Obstacle playtest.Obstacle      `json:"bar,omitzero"`
@@ -45,7 +46,7 @@ type findingJSON struct {
 func findingOf(f *verdict.Finding) findingJSON {
 	j := findingJSON{
 		Class: f.Class, Level: f.Level, Subject: f.Subject, Value: f.Value, Low: f.Low, High: f.High, Limit: f.Limit, N: f.N,
-		Affected: f.Affected, Agents: f.Agents, Seed: f.Seed, Family: f.Family, Contrary: f.Contrary,
+		Affected: f.Affected, Agents: f.Agents, Seed: f.Seed, Family: f.Family, Contrary: f.Contrary, Judges: f.Judgments,
 	}
 	j.detail(f.Detail)
 	return j

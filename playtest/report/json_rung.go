@@ -11,12 +11,14 @@ type rungJSON struct {
 	Low      float64          `json:"low"`
 	High     float64          `json:"high"`
 	Games    uint64           `json:"games"`
+	Deals    [5]uint64        `json:"deals"`  // by the points of the upper player in the two games of a deal
 	Stands   bool             `json:"stands"` // Standing is "stands": clearly stronger than the one below
 	Standing verdict.Standing `json:"standing"`
+	Recorded bool             `json:"recorded,omitempty"` // in the game's ladder.json, not in this session
 }
 
 func rungOf(r *verdict.AdjacentPlayers) rungJSON {
-	j := rungJSON{Player: r.Player, Below: r.Below, Seed: r.Seed, Games: r.Games(), Standing: r.Standing(), Stands: r.Standing() == verdict.Stands}
+	j := rungJSON{Player: r.Player, Below: r.Below, Seed: r.Seed, Games: r.Games(), Deals: r.Deals, Recorded: r.Recorded, Standing: r.Standing(), Stands: r.Standing() == verdict.Stands}
 	j.Score, j.Low, j.High = r.Score()
 	return j
 }

@@ -8,9 +8,9 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"punchboard/playtest"
-	"punchboard/playtest/rulebook"
 	"punchboard/playtest/verdict"
 )
 
@@ -29,7 +29,7 @@ type Page struct {
 	Findings    []verdict.Finding          // sorted
 	Luck        *verdict.Luck              // what decides a game; nil if not measured
 	Rungs       []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one
-	Unjudged    []rulebook.Unjudged        // rules of the ledger that no game applies
+	Stopped     time.Duration              // the time after which players that think ahead were stopped, undecided; 0 if they were not
 	Interrupted bool                       // the user stopped the run
 	All         bool                       // list all findings in the text, however long it gets
 }
@@ -101,13 +101,19 @@ func (p *Page) run(agents [playtest.Seats]string) string {
 func letter(i int) string { return string(rune('A' + i%26)) }
 
 // Verdict returns the level of the gravest finding. Games of players that do not
-// try to win can show that a game fails, but nothing more.
+// try to win, or for whom stronger players have yet to decide who wins, can show
+// that a game fails, but nothing more.
 func (p *Page) Verdict() verdict.Level {
 	worst := verdict.Worst(p.Findings)
-	if worst < verdict.Fail && !p.rehearsed() && !verdict.Careful(p.Runs) {
+	if worst < verdict.Fail && !p.rehearsed() && (!verdict.Careful(p.Runs) || p.unsettled()) {
 		return verdict.Unsure
 	}
 	return worst
+}
+
+// unsettled reports whether a finding waits for stronger players.
+func (p *Page) unsettled() bool {
+	return slices.ContainsFunc(p.Findings, func(f verdict.Finding) bool { return f.Unsettled() })
 }
 
 // Headline returns the verdict as a sentence.

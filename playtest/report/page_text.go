@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strings"
@@ -23,7 +24,7 @@ func (p *Page) Text() string {
 		left = math.MaxInt
 	}
 	wrong := p.textFindings(left - leastPassed)
-	return head + wrong + p.textRehearsal() + p.textPassed(left-wordCount(wrong)) + p.textUnjudged() + foot
+	return head + wrong + p.textRehearsal() + p.textPassed(left-wordCount(wrong)) + foot
 }
 
 // textHead writes the verdict and the players. A run that a finding is based on
@@ -65,10 +66,13 @@ func (l *Line) replays() bool { return strings.HasPrefix(l.Command, "punchboard 
 func (p *Page) textFindings(left int) string {
 	w := wordsIn(p.Lang)
 	var b strings.Builder
-	more := 0
+	more, command := 0, ""
 	for _, line := range p.Lines() {
 		if line.Level == verdict.Pass {
 			continue
+		}
+		if line.Command == command {
+			line.Command = "" // the same as that of the finding above
 		}
 		text := w.textFinding(&line)
 		if left -= wordCount(text); left < 0 {
@@ -76,6 +80,7 @@ func (p *Page) textFindings(left int) string {
 			continue
 		}
 		b.WriteString(text)
+		command = cmp.Or(line.Command, command)
 	}
 	if more > 0 {
 		fmt.Fprintf(&b, "\n%10s%s\n", "", w.count(w.more, more))

@@ -37,18 +37,29 @@ var rungsFrench = rungWords{
 func Rung(r *verdict.AdjacentPlayers, lang string) string {
 	w := wordsIn(lang)
 	score, low, high := r.Score()
-	return w.typeset(strings.NewReplacer(
+	from := ""
+	if r.Recorded {
+		from = w.judges.recorded
+	}
+	return w.typeset(from + strings.NewReplacer(
 		"{below}", w.agent(r.Below), "{player}", w.agent(r.Player), "{games}", w.number(r.Games()),
 		"{score}", w.figure(shares, score), "{span}", w.spanOf(shares, low, high),
-	).Replace(w.rungs.met + w.rungs.standings[r.Standing()]))
+	).Replace(w.rungs.met+w.rungs.standings[r.Standing()]))
 }
 
-// Ladder describes the comparisons of players that think ahead, and whether
-// they are strong enough for their games to be used.
+// Ladder describes the comparisons of players that think ahead, whether they are
+// strong enough for their games to be used, and who judged.
 func (p *Page) Ladder() []string {
 	var lines []string
 	for _, r := range p.Rungs {
 		lines = append(lines, Rung(r, p.Lang))
+	}
+	if p.Stopped > 0 {
+		w := wordsIn(p.Lang)
+		lines = append(lines, w.typesetOutsideCode(fmt.Sprintf(w.judges.stopped, shortTime(p.Stopped))))
+	}
+	if judges := p.judges(); judges != "" {
+		lines = append(lines, judges)
 	}
 	return lines
 }

@@ -65,6 +65,7 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	if early, ok := f.Detail.(*verdict.EarlyDraws); ok && early.Alone {
 		text += " " + w.alone
 	}
+	text += w.judged(f)
 	if c := f.Contrary; c != nil {
 		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(form, c.Value), w.spanOf(form, c.Low, c.High))
 	}

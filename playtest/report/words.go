@@ -10,7 +10,6 @@ import (
 
 	"punchboard/fonts"
 	"punchboard/playtest"
-	"punchboard/playtest/rulebook"
 	"punchboard/playtest/verdict"
 )
 
@@ -23,6 +22,7 @@ type words struct {
 	tally                                        [4]plural
 	rehearsed                                    *rehearsedWords
 	rungs                                        rungWords
+	judges                                       judgeWords
 	notes                                        *noteWords
 	orders                                       *orderWords
 	agents                                       map[string]string
@@ -202,7 +202,6 @@ type pageWords struct {
 	cards, rules, rest                     string
 	card, drawn, played, discarded, worth  string
 	reached, never, rare, none, page, note string
-	unjudged                               map[rulebook.Reason]string
 }
 
 // chartWords are the words of the charts.

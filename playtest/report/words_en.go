@@ -6,6 +6,7 @@ var english = &words{
 	interrupted: "Interrupted: judged on the games played until then.",
 	rehearsed:   rehearsedEnglish,
 	rungs:       rungsEnglish,
+	judges:      judgesEnglish,
 	notes:       notesEnglish,
 	orders:      ordersEnglish,
 	caveat:      "What this report cannot tell: whether the game is fun, clear or quick at the table. The players were programs: they neither bluff nor negotiate, and a card that they play badly looks weak. Ranges in parentheses are 95% confidence intervals.",
@@ -25,8 +26,7 @@ var english = &words{
 	alone:    "No other card could be played in its place, so it is judged by its early draws.",
 	page2: pageWords{
 		cards: "Cards", rules: "Rules", rest: "More findings", card: "card", drawn: "drawn", played: "played", discarded: "discarded", worth: "worth",
-		unjudged: englishUnjudged,
-		reached:  "%d of %d numbered rules came up.", never: "Never:", rare: "In at most one game in a thousand (games):", none: "none", page: "%d of %d",
+		reached: "%d of %d numbered rules came up.", never: "Never:", rare: "In at most one game in a thousand (games):", none: "none", page: "%d of %d",
 		note: "Drawn: mean number of draws per game. Worth: percentage points of wins that a card adds when it is among its owner’s first draws, with 95%% confidence intervals corrected for the number of cards. A card that both sides draw has two figures: %s, then %s.",
 	},
 	luck: &luckEnglish, supply: supplyEnglish, story: englishStory,

@@ -55,35 +55,3 @@ func (s *Session) climb(ctx context.Context, upper, lower string) (*verdict.Adja
 	defer s.watch(upper+" against "+lower, &done, m.Total(1), nil)()
 	return trial.Climb(ctx, s.Game, m, look)
 }
-
-// thoughtGames is the number of games that players that think ahead play
-// against themselves.
-const thoughtGames = 400
-
-// AskThinkers adds games between players that think ahead, if a climb shows
-// that they beat the game's own players in this game. It returns the runs,
-// including theirs.
-func (s *Session) AskThinkers(ctx context.Context, runs []*playtest.Stats) ([]*playtest.Stats, error) {
-	if s.Effort != Deep || !s.whole() || ctx.Err() != nil {
-		return runs, nil
-	}
-	players := s.Game.Players()
-	first := slices.IndexFunc(players, thinks)
-	if first < 0 {
-		return runs, nil
-	}
-	name := players[first]
-	up, err := s.climb(ctx, name, Strongest(s.Game))
-	if err != nil {
-		return nil, err
-	}
-	s.rungs = append(s.rungs, up)
-	if up.Standing() != verdict.Stands {
-		return runs, nil
-	}
-	more, err := s.PlayAll(ctx, []Pairing{{SamePlayerTwice(name), s.count(thoughtGames)}})
-	return append(runs, more...), err
-}
-
-// whole reports whether the session plays all pairings and all of their games.
-func (s *Session) whole() bool { return s.Agents == nil && s.Part == playtest.Part{} }

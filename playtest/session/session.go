@@ -5,6 +5,7 @@ package session
 
 import (
 	"sync/atomic"
+	"time"
 
 	"punchboard/carddata"
 	"punchboard/diag"
@@ -22,7 +23,9 @@ type Session struct {
 
 	tried *trial.Report              // nil without trials
 	luck  *verdict.Luck              // nil if not measured
-	rungs []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one
+	rungs []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one: as recorded, or in this session
+
+	stopped time.Duration // the time after which players that think ahead were stopped; 0 if they were not
 }
 
 // Options say what to play.
@@ -67,7 +70,11 @@ func Open(source trial.Source) (*Session, *diag.List, error) {
 	if err != nil || found.Errors() > 0 {
 		return nil, found, err
 	}
-	return &Session{Data: g.Data, Game: g.Play}, found, nil
+	s := &Session{Data: g.Data, Game: g.Play, rungs: recordedLadder(source, found)}
+	if found.Errors() > 0 {
+		return nil, found, nil
+	}
+	return s, found, nil
 }
 
 // count returns the number of games to play, given the usual number.

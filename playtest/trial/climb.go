@@ -7,6 +7,10 @@ import (
 	"punchboard/playtest/verdict"
 )
 
+// blocksOfLook is into how many parts the deals between two looks are divided, so that
+// few are lost if the context ends.
+const blocksOfLook = 5
+
 // Climb plays two different players against each other, the upper one first in
 // m.Agents, from both seats on the same luck, until a test decides whether the
 // upper one is really stronger or all deals are played. It tests at fixed numbers
@@ -15,7 +19,7 @@ import (
 // their end count.
 func Climb(ctx context.Context, g playtest.Game, m Match, look uint64) (*verdict.AdjacentPlayers, error) {
 	r := &verdict.AdjacentPlayers{Player: m.Agents[0], Below: m.Agents[1], Seed: m.Seed}
-	for deals := range m.blocks(look) {
+	for deals := range m.blocks(max(1, look/blocksOfLook)) {
 		games, err := m.play(ctx, g, deals, "")
 		if err != nil {
 			return nil, err
@@ -23,7 +27,7 @@ func Climb(ctx context.Context, g playtest.Game, m Match, look uint64) (*verdict
 		for i := range games[0] {
 			r.Add(games[0][i], games[1][i])
 		}
-		if r.Standing() != verdict.Unproven || ctx.Err() != nil {
+		if ctx.Err() != nil || deals.To%look == 0 && r.Standing() != verdict.Unproven {
 			break
 		}
 	}

@@ -10,7 +10,10 @@ func (j *judge) contrast(best *playtest.Stats) {
 		if s == best || !mirrored(s) || s.Run.Agents == best.Run.Agents {
 			continue
 		}
-		others := append(Seats(j.Sheet, s, j.Limits), Effects(j.Sheet, s)...)
+		others := Effects(j.Sheet, s)
+		if !j.climber(s) { // those who are proven judge the gates, see stronger; the others do not count
+			others = append(others, Seats(j.Sheet, s, j.Limits)...)
+		}
 		for i := range j.found {
 			j.found[i].oppose(others)
 		}

@@ -13,10 +13,11 @@ type Evidence struct {
 	Sheet  *playtest.Catalog
 	Runs   []*playtest.Stats
 	Limits Limits
+	// Rungs compares players that think ahead with the next weaker ones.
+	Rungs []*AdjacentPlayers
 	// Printed is the number of printed copies of each card, of all decks that
 	// are piles; nil if not counted.
 	Printed []playtest.Copies
-	Figures playtest.Figures // in the texts of cards; the zero value if not compared
 }
 
 // weak reports whether the players of a run only find faults, so that balance
@@ -41,7 +42,6 @@ func Judge(e Evidence) []Finding {
 	if e.Sheet.NobodyWins {
 		j.rehearse()
 		j.prints()
-		control(j.found)
 		j.merge()
 		Sort(j.found)
 		return j.found
@@ -56,15 +56,17 @@ func Judge(e Evidence) []Finding {
 	j.orders()
 	j.coverage()
 	if best := Best(j.Runs); best != nil {
-		for _, look := range []func(*playtest.Stats){j.seats, j.draws, j.length, j.hands, j.piles, j.leads, j.decided, j.choices, j.cards} {
+		ground := j.ground()
+		j.seats(ground)
+		j.length(ground)
+		for _, look := range []func(*playtest.Stats){j.draws, j.hands, j.piles, j.leads, j.decided, j.choices, j.cards} {
 			look(best)
 		}
 		j.contrast(best)
 	}
 	j.prints()
-	j.figures()
 	j.skill()
-	control(j.found)
+	j.stronger()
 	j.merge()
 	Sort(j.found)
 	return j.found
@@ -80,21 +82,23 @@ type judge struct {
 	found []Finding
 }
 
-// Best returns the run used to judge balance: that of the strongest players
+// Best returns the run used to judge most figures: that of the strongest players
 // against themselves with enough games, or else the strongest without. It
-// returns nil if no player played against itself.
+// returns nil if no player played against itself. Stronger players with fewer
+// games still decide the gates.
 func Best(runs []*playtest.Stats) (best *playtest.Stats) {
 	for _, s := range runs {
-		if mirrored(s) && (best == nil || s.Games() >= leastGames || best.Games() < leastGames) {
+		if mirrored(s) && (best == nil || s.Games() >= max(leastGames, best.Games()/leastShare) || best.Games() < leastGames) {
 			best = s
 		}
 	}
 	return best
 }
 
-// leastGames is the number of games of strong players that outweighs any number
-// of games of weaker ones.
-const leastGames = 1000
+// leastGames is the number of games of strong players that outweighs the games of
+// weaker ones, unless these are more than leastShare times as many: with too few
+// games, no card can be judged.
+const leastGames, leastShare = 1000, 10
 
 // add adds a finding about a run.
 func (j *judge) add(s *playtest.Stats, f Finding) {

@@ -2,6 +2,7 @@ package verdict
 
 import (
 	"math"
+	"slices"
 
 	"punchboard/playtest"
 )
@@ -9,9 +10,12 @@ import (
 // AdjacentPlayers compares a player with the next weaker one, on deals played in both
 // seatings. All fields are sums, so deals may be added in any order.
 type AdjacentPlayers struct {
-	Player, Below string
-	Seed          uint64
-	Deals         [5]uint64 // by the points of the upper player in the two games of a deal, two points for a win
+	Player string    `json:"player"`
+	Below  string    `json:"below"`
+	Seed   uint64    `json:"seed"`
+	Deals  [5]uint64 `json:"deals"` // by the points of the upper player in the two games of a deal, two points for a win
+
+	Recorded bool `json:"-"` // read from the game's recorded ladder
 }
 
 // Standing is whether the upper player is stronger.
@@ -42,6 +46,14 @@ func (r *AdjacentPlayers) Add(first, second playtest.Result) {
 	if first.Ended() && second.Ended() {
 		r.Deals[first.Points+2-second.Points]++
 	}
+}
+
+// mostDeals is more than any ladder plays.
+const mostDeals = 1 << 40
+
+// Sound reports whether a comparison that was read from a file could have been counted.
+func (r *AdjacentPlayers) Sound() bool {
+	return r != nil && r.Player != "" && r.Below != "" && r.Player != r.Below && !slices.ContainsFunc(r.Deals[:], func(n uint64) bool { return n > mostDeals })
 }
 
 // Games returns the number of games counted.

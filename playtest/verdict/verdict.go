@@ -60,7 +60,6 @@ const (
 	Trap      Class = 25 // a card that hurts its owner, or that the players misplay
 
 	Unplayable Class = 26 // a card that can never be played
-	WrongText  Class = 27 // a card whose text has another number than its effects
 )
 
 // names are the names of the classes in files; they must not change.
@@ -89,7 +88,6 @@ var names = map[Class]string{
 	Track:      "track",
 	Trap:       "trap",
 	Unplayable: "unplayable",
-	WrongText:  "wrong-text",
 }
 
 // String returns the name of the class, as used in files.
@@ -116,8 +114,10 @@ type Finding struct {
 	// Contrary is the figure of players of another skill if it points the other
 	// way: then it is unclear which one describes the game.
 	Contrary *Reading
-	Detail   Detail // data that only findings of its class have; may be nil
-	gate     *gate  // its tests against its limits; nil if it is not judged with other shares
+	// Judgments are those of all players who judged a gate, the weakest first; the
+	// figures of the finding are those of the strongest who decide it.
+	Judgments []Judgment
+	Detail    Detail // data that only findings of its class have; may be nil
 }
 
 // Reading is one figure for some players.

@@ -1,0 +1,142 @@
+package verdict
+
+import (
+	"slices"
+
+	"punchboard/playtest"
+)
+
+// Judgment is what the games of one kind of player say about a gate. N is 0 if these
+// players were not asked.
+type Judgment struct {
+	Reading
+	Level Level `json:"level"`
+}
+
+// gate reports whether the strongest players decide about findings of a class: who wins,
+// and how long it takes. A game can be even, or short, only for players who do not know better.
+func (c Class) gate() bool { return c == FirstSeat || c == Balance || c == Length }
+
+// Unsettled reports whether a gate is undecided because stronger players have played too
+// few games, or none.
+func (f *Finding) Unsettled() bool { return f.Level == Unsure && len(f.Judgments) > 1 }
+
+// stronger lets the players who are proven to be stronger than those of the best run
+// judge the gates, the weakest first.
+func (j *judge) stronger() {
+	if Best(j.Runs) == nil {
+		return
+	}
+	base := j.ground()
+	gates := j.gates(base)
+	for _, f := range gates {
+		f.Judgments = []Judgment{f.judgment()}
+	}
+	for _, name := range j.above(base.Run.Agents[0]) {
+		figures := j.figures(name)
+		for _, f := range gates {
+			f.ask(name, figures)
+		}
+	}
+}
+
+// ground returns the run by which the gates are judged before stronger players are asked:
+// the best of those whose players are not on the ladder of players that think ahead, or
+// else the best of all.
+func (j *judge) ground() *playtest.Stats {
+	own := slices.DeleteFunc(slices.Clone(j.Runs), j.climber)
+	if best := Best(own); best != nil {
+		return best
+	}
+	return Best(j.Runs)
+}
+
+// climber reports whether the players of a run are on the ladder.
+func (j *judge) climber(s *playtest.Stats) bool {
+	return slices.ContainsFunc(j.Rungs, func(r *AdjacentPlayers) bool { return r.Player == s.Run.Agents[0] || r.Player == s.Run.Agents[1] })
+}
+
+// gates returns the findings about gates in a run.
+func (j *judge) gates(s *playtest.Stats) (gates []*Finding) {
+	for i := range j.found {
+		if f := &j.found[i]; f.Class.gate() && f.Agents == s.Run.Agents {
+			gates = append(gates, f)
+		}
+	}
+	return gates
+}
+
+// above returns the players who are proven to be stronger than a player, each stronger
+// than the one before.
+func (j *judge) above(player string) (names []string) {
+	for range j.Rungs { // each rung is climbed at most once
+		i := slices.IndexFunc(j.Rungs, func(r *AdjacentPlayers) bool { return r.Below == player && r.Standing() == Stands })
+		if i < 0 {
+			break
+		}
+		player = j.Rungs[i].Player
+		names = append(names, player)
+	}
+	return names
+}
+
+// figures judges the gates by the games that a player played against itself; nil if there
+// are none.
+func (j *judge) figures(name string) []Finding {
+	for _, s := range j.Runs {
+		if mirrored(s) && s.Run.Agents[0] == name && s.Games() > 0 {
+			return Sequential(j.Sheet, s, j.Limits)
+		}
+	}
+	return nil
+}
+
+// Sequential judges the gates by a run that may be stopped at any time, such as when
+// every gate is decided: by intervals that allow for it, and for the number of gates.
+func Sequential(sheet *playtest.Catalog, s *playtest.Stats, l Limits) []Finding {
+	j := &judge{Evidence: Evidence{Sheet: sheet, Limits: l}}
+	j.seats(s)
+	j.length(s)
+	for i := range j.found {
+		f := &j.found[i]
+		f.Family = len(j.found)
+		f.Low, f.High = SequentialInterval(f.Value, f.N, 0.05/float64(f.Family))
+		if band, ok := f.Detail.(*Band); ok {
+			f.Level = within(f.Low, f.High, band)
+		} else {
+			f.Level = under(f.Low, f.High, f.Limit, 0)
+		}
+	}
+	return j.found
+}
+
+// Decides reports whether the games of a run decide every gate.
+func Decides(sheet *playtest.Catalog, s *playtest.Stats, l Limits) bool {
+	return !slices.ContainsFunc(Sequential(sheet, s, l), func(f Finding) bool { return f.Level == Unsure })
+}
+
+// within judges a share by the range that is permitted.
+func within(low, high float64, band *Band) Level {
+	return max(over(low, high, band.High, 2*band.High-0.5), under(low, high, band.Low, 2*band.Low-0.5))
+}
+
+// ask lets stronger players judge a gate by their figures. If these decide it, either
+// way, they count. If they do not, weaker players cannot show that the game passes.
+func (f *Finding) ask(name string, figures []Finding) {
+	o := Finding{Level: Unsure, High: 1, Agents: [playtest.Seats]string{name, name}}
+	if i := slices.IndexFunc(figures, func(o Finding) bool { return o.Kind() == f.Kind() && o.Subject == f.Subject }); i >= 0 {
+		o = figures[i]
+	}
+	told := append(f.Judgments, o.judgment())
+	switch {
+	case o.Level != Unsure:
+		*f = o
+	case f.Level == Pass:
+		f.Level = Unsure
+	}
+	f.Judgments = told
+}
+
+func (f *Finding) judgment() Judgment {
+	return Judgment{Reading{f.Value, f.Low, f.High, f.N, f.Agents}, f.Level}
+}
