@@ -42,6 +42,7 @@ func TestScripts(t *testing.T) {
 			"workbook": scriptWorkbook,
 			"picture":  scriptPicture,
 			"sparse":   scriptSparse,
+			"steps":    scriptSteps,
 			"replace":  scriptReplace,
 		},
 	})

@@ -46,7 +46,7 @@ func (r *Run) game() string {
 
 // play returns the command that plays a part into a file, or only what the file lacks.
 func (r *Run) play(part, file string) string {
-	command := fmt.Sprintf("punchboard playtest run %s --agents %s,%s --seed %d --games %d", r.game(), r.Agents[0], r.Agents[1], r.Seed, r.Games)
+	command := fmt.Sprintf("punchboard playtest run %s --agents %s --seed %d --games %d", r.game(), report.ShellQuote(strings.Join(r.Agents[:], ",")), r.Seed, r.Games)
 	if r.Check {
 		command += " --check"
 	}

@@ -119,6 +119,12 @@ func (w *words) ends(form form, low, high float64) string {
 }
 
 // players names the players, once if both are the same.
+// Players names the players of a run in English: "sensible players".
+func Players(agents [playtest.Seats]string) string { return english.players(agents) }
+
+// Number formats a whole number in English, with its digits in groups of three.
+func Number(n uint64) string { return english.number(n) }
+
 func (w *words) players(agents [playtest.Seats]string) string {
 	if agents[0] == agents[1] {
 		return w.agent(agents[0])

@@ -73,6 +73,16 @@ func (s *Session) play(ctx context.Context, pair Pairing, games playtest.Range) 
 	return run, err
 }
 
+// Sample plays a range of the games of a pair of players on one core, to measure how
+// long they take. Other orders are tried only in a session that checks.
+func (s *Session) Sample(ctx context.Context, agents [playtest.Seats]string, games playtest.Range) (*playtest.Stats, error) {
+	m := playtest.Match{Players: agents, Seed: s.Seed, Games: games, Check: s.Check, Workers: 1}
+	if s.Check {
+		m.Orders = games.To
+	}
+	return s.Game.Run(ctx, m, nil)
+}
+
 // OtherRunError says that games played before do not belong to the games to play.
 type OtherRunError struct{ Err error }
 
