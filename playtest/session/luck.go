@@ -35,5 +35,5 @@ func (s *Session) samples() uint64 {
 	if s.Games > 0 {
 		return min(s.Games/12, usualSamples)
 	}
-	return [...]uint64{Usual: usualSamples, Quick: quickSamples, Deep: deepSamples}[s.Effort]
+	return s.fewer([...]uint64{Usual: usualSamples, Quick: quickSamples, Deep: deepSamples}[s.Effort])
 }

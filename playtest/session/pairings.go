@@ -1,6 +1,10 @@
 package session
 
-import "punchboard/playtest"
+import (
+	"context"
+
+	"punchboard/playtest"
+)
 
 // Pairing is two players and the number of their games.
 type Pairing struct {
@@ -27,10 +31,10 @@ func (s *Session) Pairings() []Pairing {
 	case s.Game.Catalog().NobodyWins:
 		return s.rehearsals()
 	}
-	best, n := Strongest(s.Game), s.gamesOr(usualGames)
+	best, n := Strongest(s.Game), s.fewer(s.gamesOr(usualGames))
 	pairs := []Pairing{
 		{SamePlayerTwice("random"), s.count(n)},
-		{SamePlayerTwice("seeker"), s.count(n / 20)},
+		{SamePlayerTwice("seeker"), s.count(s.gamesOr(usualGames) / 20)}, // rare rules need games
 	}
 	if best != "random" {
 		pairs = append(pairs,
@@ -59,6 +63,35 @@ func (s *Session) gamesOr(usual uint64) uint64 {
 		return deepGames
 	}
 	return usual
+}
+
+// usualDecisions is the number of decisions of a long game for which the numbers of games
+// and samples are meant.
+const usualDecisions = 500
+
+// fewer returns a number of games, or fewer if a game has so many decisions that as many
+// games would take far longer than those of other games. It does not depend on the speed
+// of the machine.
+func (s *Session) fewer(games uint64) uint64 {
+	return games * usualDecisions / max(s.decisions(), usualDecisions)
+}
+
+// decisions returns the mean number of decisions in a game, at least 1. It plays a few
+// games of the best of the game's own players when it is first called.
+func (s *Session) decisions() uint64 {
+	if s.length == 0 {
+		s.length = s.pilot()
+	}
+	return s.length
+}
+
+func (s *Session) pilot() uint64 {
+	m := playtest.Match{Players: SamePlayerTwice(Strongest(s.Game)), Seed: s.Seed, Games: playtest.Range{To: 8}, Workers: s.Workers}
+	run, err := s.Game.Run(context.Background(), m, nil)
+	if err != nil || run.Games() == 0 {
+		return 1
+	}
+	return max(1, run.Decisions/run.Games())
 }
 
 // triedGames is the number of games, of players that look for faults, in which

@@ -25,6 +25,7 @@ type Session struct {
 	luck  *verdict.Luck              // nil if not measured
 	rungs []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one: as recorded, or in this session
 
+	length  uint64        // mean number of decisions in a game; 0 if not measured yet
 	stopped time.Duration // the time after which players that think ahead were stopped; 0 if they were not
 }
 

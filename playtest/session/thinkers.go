@@ -119,21 +119,11 @@ const probedDecisions = 5_000
 func (s *Session) probe(ctx context.Context, runs []*playtest.Stats) ([]*playtest.Stats, error) {
 	for _, up := range s.rungs {
 		if up.Below == Strongest(s.Game) && up.Standing() == verdict.Stands {
-			most := min(s.count(thoughtGames), probedDecisions/max(1, s.decisions(runs)))
+			most := min(s.count(thoughtGames), probedDecisions/s.decisions())
 			return s.playUntilDecided(ctx, runs, up.Player, most)
 		}
 	}
 	return runs, nil
-}
-
-// decisions returns the mean number of decisions in a game of the game's own
-// players.
-func (s *Session) decisions(runs []*playtest.Stats) uint64 {
-	i := slices.IndexFunc(runs, func(r *playtest.Stats) bool { return r.Run.Agents == SamePlayerTwice(Strongest(s.Game)) })
-	if i < 0 || runs[i].Games() == 0 {
-		return probedDecisions
-	}
-	return runs[i].Decisions / runs[i].Games()
 }
 
 // whole reports whether the session plays all pairings and all of their games.

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"context"
+	"sync/atomic"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -95,6 +97,31 @@ func TestOnlyWholeSessionsThink(t *testing.T) {
 	for _, plain := range []Options{{}, {Effort: Quick}, {Effort: Deep, Agents: &two}, {Effort: Deep, Part: playtest.Part{I: 1, N: 2}}} {
 		if runs, err := duelSession(plain).AskThinkers(t.Context(), nil, time.Hour); err != nil || runs != nil {
 			t.Errorf("%+v: %v, %v", plain, runs, err)
+		}
+	}
+}
+
+// slow is a game whose games have as many decisions as it says.
+type slow struct {
+	playtest.Game
+	decisions uint64
+}
+
+func (s slow) Run(ctx context.Context, m playtest.Match, n *atomic.Uint64) (*playtest.Stats, error) {
+	run, err := s.Game.Run(ctx, m, n)
+	run.Decisions = run.Games() * s.decisions
+	return run, err
+}
+
+// TestLongGamesArePlayedLess checks that a game with thousands of decisions does not take
+// minutes where others take seconds.
+func TestLongGamesArePlayedLess(t *testing.T) {
+	for _, c := range []struct{ decisions, games, luck uint64 }{{2, quickGames, quickSamples}, {500, quickGames, quickSamples}, {5_000, quickGames / 10, quickSamples / 10}} {
+		s := duelSession(Options{Effort: Quick})
+		s.Game = slow{s.Game, c.decisions}
+		pairs := s.Pairings()
+		if got := pairs[len(pairs)-1].Games; got != c.games || s.samples() != c.luck {
+			t.Errorf("%d decisions: %d games, %d samples", c.decisions, got, s.samples())
 		}
 	}
 }
