@@ -222,20 +222,31 @@ func (g *game) resolveRoll() {
 		special = total
 	}
 	value := int(g.data.unit(int(f.unit)).weapon[f.weapon].value[targetOf[g.data.unit(int(f.target)).kind]])
-	g.rules(lr084, lr092)
+	what := missed
 	switch {
 	case special <= 3:
+		what = friendlyFire
+	case special >= 19:
+		what = destroyedAtOnce
+	case total >= value:
+		what = hasHit + outcome(bit(special == 18))
+	}
+	f.tell = told{what, int8(total), int8(value)}
+	g.rules(lr084, lr092)
+	f.tell = told{}
+	switch what {
+	case friendlyFire:
 		g.rules(lr085)
 		g.ask(atFriend, f.seat.Other())
-	case special >= 19:
+	case destroyedAtOnce:
 		g.rules(lr090, lr081)
 		f.fatal = true
 		g.destroy()
-	case total < value:
+	case missed:
 		g.t.Rule(lr080)
 		g.nextRoll()
 	default:
-		f.twice = special == 18
+		f.twice = what == hitDouble
 		g.ruleIf(f.twice, lr089)
 		g.rules(lr079, lr081)
 		g.hit()

@@ -64,9 +64,12 @@ func (g *game) applyDamage() {
 	s, f := g.s, &g.s.fight
 	u := int(f.victim)
 	x, d := &s.units[u], g.data.unit(u)
-	net := max(0, g.raw()-g.defense(u, s.owner(u)))
+	raw, defense := g.raw(), g.defense(u, s.owner(u))
+	net := max(0, raw-defense)
 	x.endurance = int8(max(0, int(x.endurance)-net))
+	f.tell = told{damaged, int8(raw), int8(defense)}
 	g.rules(lr094, lr097, lr098, lr099, lr100)
+	f.tell = told{}
 	g.ruleIf(f.group != 0, lr070)
 	switch {
 	case x.endurance == 0:

@@ -69,6 +69,7 @@ func (g *game) fixersLeft() bool {
 func (g *game) initiativeDone() {
 	s := g.s
 	s.lead = playtest.Seat(bit(s.roll[1] > s.roll[0]))
+	s.fight.tell = told{initiativeWon, s.roll[0], s.roll[1]}
 	s.once, s.added, s.roll = [playtest.Seats]cards{}, [playtest.Seats]int8{}, [playtest.Seats]int8{}
 	s.rolls, s.again, s.passes = 0, 0, 0
 	if g.data.set.WinnerChooses {
@@ -87,6 +88,7 @@ func (g *game) startAttacks(leadFirst bool) {
 	}
 	s.first, s.next = true, s.opens
 	g.rules(lr075, lr076, lr077)
+	s.fight.tell = told{}
 	g.ask(atAttack, s.next)
 }
 

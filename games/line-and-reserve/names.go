@@ -1,9 +1,12 @@
 package lineandreserve
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/playtest"
 	"punchboard/playtest/rulebook"
 )
 
@@ -16,6 +19,8 @@ type cardNames struct {
 	units   [2][]string
 	weapons [2][][]string
 	orders  []string
+	damage  [groups][]string // titles of the edges of the Damage cards
+	sides   [2]string
 }
 
 func namesOf(g *carddata.Game, d *data) names {
@@ -34,9 +39,26 @@ func namesOf(g *carddata.Game, d *data) names {
 		for _, c := range b.Deck("command").Cards {
 			n.orders = append(n.orders, c.Name(lang))
 		}
+		for _, c := range b.Deck("damage").Cards {
+			for kind, name := range edgeNames {
+				title := fmt.Sprint(c.Fields[name+"_title"].In(lang))
+				n.damage[kind] = append(n.damage[kind], slices.Repeat([]string{carddata.OnOneLine(title)}, c.Copies)...)
+			}
+		}
+		for seat, id := range d.seats() {
+			n.sides[seat] = id
+			if label, ok := g.Labels[id]; ok {
+				n.sides[seat] = label.In(lang)
+			}
+		}
 		all[lang] = n
 	}
 	return all
+}
+
+// seats returns the ids of the sides.
+func (d *data) seats() [playtest.Seats]string {
+	return [playtest.Seats]string{d.sides[0].nation + "-a", d.sides[1].nation + "-b"}
 }
 
 // weaponNames returns the names of a unit's weapons.

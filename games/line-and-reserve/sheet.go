@@ -37,7 +37,7 @@ const earlyDraws = 6
 func (b *builder) sheet(d *data) playtest.Catalog {
 	s := playtest.Catalog{
 		Game:       b.Game.Slug,
-		Seats:      [playtest.Seats]string{d.sides[0].nation + "-a", d.sides[1].nation + "-b"},
+		Seats:      d.seats(),
 		Ways:       []string{"by-points", "by-overrun", "by-situation", "unfinished"},
 		Rules:      make([]string, lastRule+1),
 		Piles:      d.piles(),

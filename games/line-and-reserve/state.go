@@ -147,7 +147,31 @@ type fight struct {
 	card     uint8
 	crew     uint8 // of the unit that was destroyed
 	index    int8
+	tell     told
 }
+
+// told is what a story tells of a roll while its rules are reported; at decisions
+// it is empty.
+type told struct {
+	what   outcome
+	sum    int8 // with all modifiers, the Raw Damage, or the Initiative of seat 0
+	number int8 // the Attack Value, the Defense, or the Initiative of seat 1
+}
+
+// outcome is what came of an Attack Roll or a hit.
+type outcome uint8
+
+const (
+	noOutcome outcome = iota
+	missed
+	hasHit
+	hitDouble
+	destroyedAtOnce
+	friendlyFire
+	damaged
+	initiativeWon
+	outcomes
+)
 
 // cause is what a hit or roll comes from.
 type cause uint8

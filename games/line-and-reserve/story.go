@@ -16,6 +16,7 @@ type phrases struct {
 	unit, order, takesFirst, letsOther string
 	removes, keeps                     string
 	draws                              map[uint8]string
+	events                             *eventPhrases
 }
 
 var stories = map[string]*phrases{
@@ -38,9 +39,10 @@ var stories = map[string]*phrases{
 		unit: "Unit", order: "Command", takesFirst: "resolves the first attack", letsOther: "lets the enemy resolve the first attack",
 		removes: "removes the captured Unit from the game", keeps: "keeps the captured Unit",
 		draws: map[uint8]string{
-			forInitiative: "Initiative die: %d", forAttack: "Attack die: %d", forIntensity: "Intensity die: %d", forMine: "Intensity die: %d",
-			forFire: "Fire check: %d", forFireCrew: "Crew die: %d", forFlag: "Capture check: %d",
+			forInitiative: "%s · Initiative die: %d", forAttack: "%s · Attack die: %d", forIntensity: "%s · Intensity die: %d", forMine: "%s · Intensity die: %d",
+			forFire: "%s · fire check: %d", forFireCrew: "%s · die for the Crew: %d", forFlag: "%s · capture check: %d",
 		},
+		events: eventsEnglish,
 	},
 	"fr": {
 		pass: map[step]string{
@@ -61,9 +63,10 @@ var stories = map[string]*phrases{
 		unit: "Unité", order: "Ordre", takesFirst: "résout la première attaque", letsOther: "laisse l’ennemi résoudre la première attaque",
 		removes: "retire du jeu l’unité capturée", keeps: "garde l’unité capturée",
 		draws: map[uint8]string{
-			forInitiative: "Dé d’initiative : %d", forAttack: "Dé d’attaque : %d", forIntensity: "Dé d’intensité : %d", forMine: "Dé d’intensité : %d",
-			forFire: "Jet d’incendie : %d", forFireCrew: "Dé d’équipage : %d", forFlag: "Jet de capture : %d",
+			forInitiative: "%s · dé d’initiative : %d", forAttack: "%s · dé d’attaque : %d", forIntensity: "%s · dé d’intensité : %d", forMine: "%s · dé d’intensité : %d",
+			forFire: "%s · jet d’incendie : %d", forFireCrew: "%s · dé pour l’équipage : %d", forFlag: "%s · jet de capture : %d",
 		},
+		events: eventsFrench,
 	},
 }
 
@@ -166,10 +169,16 @@ func (t *telling) armed(w weapons) (text string) {
 	return text
 }
 
-// TellDraw describes the result of a die. It returns "" for cards drawn face down.
+// TellDraw says who rolls a die, and its result. It returns "" for cards drawn face
+// down.
 func (r *Rules) TellDraw(_ *State, k playtest.Key, _, drawn int, lang string) string {
-	if text, ok := phrasesOf(lang).draws[k.Domain]; ok {
-		return fmt.Sprintf(text, drawn+1)
+	n := r.names[lang]
+	text, ok := phrasesOf(lang).draws[k.Domain]
+	switch {
+	case !ok || n == nil:
+		return ""
+	case k.Domain == forInitiative:
+		return fmt.Sprintf(text, n.sides[k.Seat], drawn+1)
 	}
-	return ""
+	return fmt.Sprintf(text, n.unit(&r.data, int(k.Slot)&(allUnits-1)), drawn+1)
 }
