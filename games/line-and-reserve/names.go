@@ -42,7 +42,7 @@ func namesOf(g *carddata.Game, d *data) names {
 		for _, c := range b.Deck("damage").Cards {
 			for kind, name := range edgeNames {
 				title := fmt.Sprint(c.Fields[name+"_title"].In(lang))
-				n.damage[kind] = append(n.damage[kind], slices.Repeat([]string{carddata.OnOneLine(title)}, c.Copies)...)
+				n.damage[kind] = append(n.damage[kind], slices.Repeat([]string{strings.Join(strings.Fields(title), " ")}, c.Copies)...)
 			}
 		}
 		for seat, id := range d.seats() {
