@@ -52,7 +52,7 @@ type Game struct {
 	Variant    string   // the overlay that was applied, "" for none
 	Variants   []string // the overlays that exist, sorted
 	Files      []string // every file that was read, in order; findings are sorted by it
-	keywords   map[string]face.KeywordIndex
+	keywords   map[string]*face.KeywordIndex
 	unreadMaps map[string]bool // named in game.yaml but not readable, which has been reported already
 }
 

@@ -41,6 +41,9 @@ func (l *loader) readLabels(rows iter.Seq[[]source.Cell]) {
 			}
 			continue
 		}
+		if !l.CountRow(cells[0].Pos, len(columns)) {
+			return
+		}
 		l.label(columns, cells)
 	}
 }

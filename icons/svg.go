@@ -11,13 +11,13 @@ import (
 // prevent a malicious file (nested groups, uses of uses) from taking a second
 // or a gigabyte.
 const (
-	maxSVGBytes    = 8 << 20
-	maxSVGDepth    = 100       // nested elements
-	maxSVGElements = 100_000   // in the file
-	maxSVGVisits   = 200_000   // elements drawn, counting each use
-	maxSVGPoints   = 2_000_000 // in all shapes
-	maxSVGWork     = 64 << 20  // bytes of attributes read, counting each use
-	maxSVGRules    = 10_000    // in the style sheets
+	MaxSVGBytes    = 8 << 20
+	maxSVGDepth    = 100      // nested elements
+	MaxSVGElements = 100_000  // in the file
+	maxSVGVisits   = 200_000  // elements drawn, counting each use
+	MaxSVGPoints   = 500_000  // in all shapes
+	maxSVGWork     = 64 << 20 // bytes of attributes read, counting each use
+	maxSVGRules    = 10_000   // in the style sheets
 	maxSVGWarnings = 50
 )
 

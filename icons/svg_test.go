@@ -189,11 +189,11 @@ func TestParseSVGErrors(t *testing.T) {
 		{"not UTF-8", svgOf("\xff"), "svg: line 1: invalid UTF-8"},
 		{"encoding", `<?xml version="1.0" encoding="UTF-16"?><svg/>`, `svg: line 1: opening charset "UTF-16": the encoding is UTF-16: save the file as UTF-8`},
 		{"no size", "<svg><g/></svg>", "svg: line 1: the file has no viewBox and no size"},
-		{"too large", many(maxSVGBytes+1, " "), "svg: the file is larger than 8 MiB"},
+		{"too large", many(MaxSVGBytes+1, " "), "svg: the file is larger than 8 MiB"},
 		{"too deep", svgOf(many(100, "<g>") + many(100, "</g>")), "svg: line 1: elements are nested more than 100 deep"},
 		{"too many", svgOf(many(100_000, "<g/>")), "svg: line 1: the file has more than 100000 elements"},
 		{"used without end", svgOf(doubled(30, "<g/>")), "svg: line 1: the file draws more than 200000 elements"},
-		{"points without end", svgOf(doubled(16, `<path d="M0 0`+many(200, "L1 1")+`"/>`)), "svg: line 1: the file draws more than 2000000 points"},
+		{"points without end", svgOf(doubled(16, `<path d="M0 0`+many(200, "L1 1")+`"/>`)), "svg: line 1: the file draws more than 500000 points"},
 		{"spaces without end", svgOf(doubled(16, `<path d="`+many(10_000, " ")+`"/>`)), "svg: line 1: the file draws more than 67108864 bytes"},
 		{"styles without end", svgOf("<style>*{" + many(10_000, "a:b;") + "}</style>" + many(3000, "<g/>")), "svg: line 1: the file draws more than 67108864 bytes"},
 	}

@@ -164,7 +164,7 @@ func (p *painter) drawShape(e *element, s style, m geom.Affine) {
 // add adds a shape, unless it is absurdly far away or the file has too many.
 func (p *painter) add(e *element, shape Shape, o outline, m geom.Affine) {
 	p.points += len(o.pts)
-	if p.limit(e, "points", p.points, maxSVGPoints); p.failed != nil {
+	if p.limit(e, "points", p.points, MaxSVGPoints); p.failed != nil {
 		return
 	}
 	path, ok := o.path(m)

@@ -47,8 +47,8 @@ type treeReader struct {
 }
 
 func readTree(data []byte) (*element, error) {
-	if len(data) > maxSVGBytes {
-		return nil, &SVGError{0, fmt.Sprintf("the file is larger than %d MiB", maxSVGBytes>>20)}
+	if len(data) > MaxSVGBytes {
+		return nil, &SVGError{0, fmt.Sprintf("the file is larger than %d MiB", MaxSVGBytes>>20)}
 	}
 	r := treeReader{dec: xml.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))}
 	r.dec.CharsetReader = decoded
@@ -124,8 +124,8 @@ func (r *treeReader) open(t xml.StartElement, line int) error {
 	switch {
 	case len(r.stack) >= maxSVGDepth:
 		return &SVGError{line, fmt.Sprintf("elements are nested more than %d deep", maxSVGDepth)}
-	case r.count > maxSVGElements:
-		return &SVGError{line, fmt.Sprintf("the file has more than %d elements", maxSVGElements)}
+	case r.count > MaxSVGElements:
+		return &SVGError{line, fmt.Sprintf("the file has more than %d elements", MaxSVGElements)}
 	case r.root == nil && (len(r.stack) > 0 || !isSVG(t.Name) || t.Name.Local != "svg"):
 		return &SVGError{line, fmt.Sprintf("the file is not an SVG drawing: it begins with <%s>", t.Name.Local)}
 	}

@@ -5,6 +5,7 @@ package layout
 
 import (
 	"context"
+	"errors"
 	"sync"
 
 	"punchboard/carddata"
@@ -32,6 +33,8 @@ type Book struct {
 	Decks []ComposedDeck
 	Icons []string      // names of the built-in icons used, sorted, for the credits
 	Fonts []*fonts.Font // fonts used, by name
+
+	Incomplete bool // whether composing stopped early, so that cards are missing
 }
 
 // ComposedDeck is a deck with its cards, in the order of the file.
@@ -51,8 +54,8 @@ type ComposedCard struct {
 
 // Compose composes the cards of a game. It reports everything on any card that does not
 // fit or cannot be shown, in file order. The result does not depend on the number of
-// workers. If ctx is canceled, Compose stops early, and the caller must discard the
-// book and the findings.
+// workers. If ctx is canceled, or the game exceeds a limit on work, Compose stops early:
+// the book is incomplete, and the findings are only those about limits.
 func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.List) {
 	s := newComposer(ctx, g, opt)
 	book := &Book{Lang: opt.Lang}
@@ -62,7 +65,7 @@ func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.Li
 	s.CheckBilingual()
 	jobs := s.plan(book)
 	s.work(jobs)
-	if s.Stopped() {
+	if book.Incomplete = s.Exceeded(&s.Found) || s.Stopped(); book.Incomplete {
 		return book, s.Found
 	}
 	return book, s.collect(book, jobs)
@@ -98,6 +101,9 @@ type cardTask struct {
 func (s *composer) work(jobs []cardTask) {
 	progress := s.progress(len(jobs))
 	painters, _ := parallel.EachWith(s.Context(), s.options.Workers, len(jobs), s.Painter, func(p *face.Painter, i int) error {
+		if s.Stopped() {
+			return errStopped
+		}
 		jobs[i].compose(p)
 		progress()
 		return nil
@@ -106,6 +112,8 @@ func (s *composer) work(jobs []cardTask) {
 		s.used.Add(p.Used())
 	}
 }
+
+var errStopped = errors.New("composing stopped early")
 
 // compose composes both faces of the job's card.
 func (j *cardTask) compose(p *face.Painter) {

@@ -179,7 +179,7 @@ func TestFindings(t *testing.T) {
 		{name: "an icon file with text", part: `{icon: mine}`, files: layouttest.Files{"i.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>a</text><path d="M0 0H9V9Z"/></svg>`}.Game("decks:", "icons: {mine: i.svg}\ndecks:"),
 			want: `warning PB-317 trial/i.svg:1: text: is not drawn: convert it to outlines ()`},
 		{name: "repeats without end", part: `{grid: [{each: 1..900, grid: [{each: 1..900, grid: [{each: 1..400, shape: rect}]}]}], left: 5mm, top: 5mm, width: 40mm, height: 40mm}`,
-			want: "error PB-311 trial/faces/card.yaml:4:61: the face draws more than 50000 parts (shorten the lists of repeats inside other repeats)"},
+			want: "error PB-311 trial/faces/card.yaml:4:61: the face draws more than 20000 parts (shorten the lists of repeats inside other repeats)"},
 		{name: "an expression without value", part: `{text: "{strength + 1}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: layouttest.Files{"cards/deck.csv": strings.Replace(layouttest.BaseCards, "Fumigènes,2,", "Fumigènes,,", 1)},
 			want: "error PB-204 trial/faces/card.yaml:4:27: card `smoke`: `strength` is empty, so `strength + 1` has no value (fill in the cell, or give a default for empty cells: `(strength ?? 0)`)"},
 	}

@@ -43,6 +43,9 @@ func CardPictures(ctx context.Context, src Source, req Request, names PictureNam
 			return nil, found, err
 		}
 		found.Append(more)
+		if book.Incomplete {
+			break
+		}
 		for _, d := range book.Decks {
 			pictures = append(pictures, names.faces(path.Join(lang.String(), names.Format, d.Deck.ID), d)...)
 		}

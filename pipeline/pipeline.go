@@ -51,6 +51,9 @@ func Documents(ctx context.Context, src Source, req Request) (*Result, error) {
 			return res, err
 		}
 		found.Append(more)
+		if book.Incomplete {
+			break
+		}
 		files, more := s.print(lang, book)
 		found.Append(more)
 		res.Files = append(res.Files, files...)

@@ -8,23 +8,21 @@ import (
 	"punchboard/diag"
 )
 
-// keyword is a word or phrase that is always shown in a style.
-type keyword struct {
-	word  []rune
+// KeywordIndex holds the keywords of a language as a tree: each letter leads to the
+// letters that may follow it.
+type KeywordIndex struct {
+	next  map[rune]*KeywordIndex
+	ends  bool // whether a keyword ends here
 	style string
 }
 
-// KeywordIndex maps the first letter of keywords to the keywords of a language, longest
-// first.
-type KeywordIndex map[rune][]keyword
-
 // IndexKeywords returns the indexes that MarkKeywords uses, by language.
-func IndexKeywords(keywords []Keyword) map[string]KeywordIndex {
-	all := map[string]KeywordIndex{}
+func IndexKeywords(keywords []Keyword) map[string]*KeywordIndex {
+	all := map[string]*KeywordIndex{}
 	for _, k := range keywords {
 		for _, lang := range slices.Sorted(maps.Keys(k.Words)) {
 			if all[lang] == nil {
-				all[lang] = KeywordIndex{}
+				all[lang] = &KeywordIndex{}
 			}
 			for _, w := range k.Words[lang] {
 				all[lang].add(w, k.Style)
@@ -34,38 +32,55 @@ func IndexKeywords(keywords []Keyword) map[string]KeywordIndex {
 	return all
 }
 
-func (x KeywordIndex) add(word, style string) {
-	k := keyword{[]rune(word), style}
-	if len(k.word) == 0 {
+// add adds a word, which may also begin with a capital letter. The first style of a word
+// counts.
+func (x *KeywordIndex) add(word, style string) {
+	letters := []rune(word)
+	if len(letters) == 0 {
 		return
 	}
-	for _, first := range []rune{k.word[0], unicode.ToUpper(k.word[0])} {
-		if slices.ContainsFunc(x[first], func(o keyword) bool { return slices.Equal(o.word, k.word) }) {
-			continue
+	for _, first := range []rune{letters[0], unicode.ToUpper(letters[0])} {
+		at := x.after(first)
+		for _, r := range letters[1:] {
+			at = at.after(folded(r))
 		}
-		x[first] = append(x[first], k)
-		slices.SortStableFunc(x[first], func(a, b keyword) int { return len(b.word) - len(a.word) })
+		if !at.ends {
+			at.ends, at.style = true, style
+		}
 	}
 }
 
+// after returns the keywords that continue with a letter, adding it if necessary.
+func (x *KeywordIndex) after(r rune) *KeywordIndex {
+	if x.next == nil {
+		x.next = map[rune]*KeywordIndex{}
+	}
+	next := x.next[r]
+	if next == nil {
+		next = &KeywordIndex{}
+		x.next[r] = next
+	}
+	return next
+}
+
 // Style appends a span, split at its keywords.
-func (x KeywordIndex) Style(s RichSpan, out []RichSpan) []RichSpan {
+func (x *KeywordIndex) Style(s RichSpan, out []RichSpan) []RichSpan {
 	text := []rune(s.Text)
 	from := 0
 	for i := 0; i < len(text); i++ {
-		k, ok := x.at(text, i)
-		if !ok {
+		end, style := x.at(text, i)
+		if end == 0 {
 			continue
 		}
 		if i > from {
 			out = append(out, s.part(text, from, i))
 		}
-		word := s.part(text, i, i+len(k.word))
-		word.Styles = append(slices.Clone(s.Styles), k.style)
+		word := s.part(text, i, end)
+		word.Styles = append(slices.Clone(s.Styles), style)
 		word.Keyword = true
 		out = append(out, word)
-		i += len(k.word) - 1
-		from = i + 1
+		i = end - 1
+		from = end
 	}
 	if from == 0 {
 		return append(out, s)
@@ -83,26 +98,37 @@ func (s RichSpan) part(text []rune, from, to int) RichSpan {
 	return s
 }
 
-// at returns the keyword that begins at a character.
-func (x KeywordIndex) at(text []rune, i int) (keyword, bool) {
-	if i > 0 && isWord(text[i-1]) {
-		return keyword{}, false
+// at returns the end and the style of the longest keyword that begins at a character; the
+// end is 0 if there is none.
+func (x *KeywordIndex) at(text []rune, i int) (end int, style string) {
+	if x.next[text[i]] == nil || i > 0 && isWord(text[i-1]) {
+		return 0, ""
 	}
-	for _, k := range x[text[i]] {
-		end := i + len(k.word)
-		if end <= len(text) && (end == len(text) || !isWord(text[end])) && slices.EqualFunc(k.word[1:], text[i+1:end], alike) {
-			return k, true
+	x = x.next[text[i]]
+	for i++; ; i++ {
+		if x.ends && (i == len(text) || !isWord(text[i])) {
+			end, style = i, x.style
+		}
+		if i == len(text) {
+			return end, style
+		}
+		if x = x.next[folded(text[i])]; x == nil {
+			return end, style
 		}
 	}
-	return keyword{}, false
 }
 
 func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) }
 
-// alike reports whether two characters are equal, or are different ways to type a space
-// or apostrophe.
-func alike(a, b rune) bool {
-	return a == b || unicode.IsSpace(a) && unicode.IsSpace(b) || a == '\'' && b == '’' || a == '’' && b == '\''
+// folded returns one character for the different ways to type a space or apostrophe.
+func folded(r rune) rune {
+	switch {
+	case r == '’':
+		return '\''
+	case unicode.IsSpace(r):
+		return ' '
+	}
+	return r
 }
 
 // Keyword is a style for words wherever they appear in running text.

@@ -14,12 +14,30 @@ var KeywordSettings = []sections.Setting[*values.Reader, Keyword]{
 		Read: func(_ *values.Reader, k *Keyword, n source.Node) { k.Style, _ = n.Scalar("style") }},
 }
 
+// Limits on the keywords of a game.
+const (
+	MaxKeywords       = 5_000   // words
+	MaxKeywordLetters = 100_000 // bytes of all words together
+)
+
 // ReadKeywords reads the list `keywords`.
 func ReadKeywords(l *values.Reader, n source.Node) []Keyword {
 	var all []Keyword
+	words, letters := 0, 0
 	for _, item := range n.List("keywords") {
 		k := Keyword{Pos: item.Pos()}
 		sections.Read(l, item, "a keyword", KeywordSettings, &k)
+		for _, list := range k.Words {
+			words += len(list)
+			for _, word := range list {
+				letters += len(word)
+			}
+		}
+		if words > MaxKeywords || letters > MaxKeywordLetters {
+			item.Errorf(source.CodeTooMany, "the game has more than 5,000 keywords, or 100,000 letters in them; the rest is ignored").
+				Hintf("name only words that the rules define")
+			return all
+		}
 		all = append(all, k)
 	}
 	return all

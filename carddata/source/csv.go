@@ -19,6 +19,10 @@ type csvFile struct {
 	lines []int // where each line begins
 }
 
+// MaxBadRows is how many rows that are not valid CSV are reported; the rest of the file
+// is not read, because it is no table of cards.
+const MaxBadRows = 1_000
+
 // CSVRows returns the rows of a CSV file, the header first, without blank rows. The
 // slice is reused for the next row.
 func CSVRows(text []byte, file string, found *diag.List) iter.Seq[[]Cell] {
@@ -30,12 +34,16 @@ func CSVRows(text []byte, file string, found *diag.List) iter.Seq[[]Cell] {
 			return
 		}
 		var cells []Cell
-		for {
+		for bad := 0; ; {
 			record, err := r.Read()
 			if err == io.EOF {
 				return
 			}
 			if err != nil {
+				if bad++; bad > MaxBadRows {
+					f.tooBad(err)
+					return
+				}
 				f.malformed(err)
 				continue
 			}
@@ -129,6 +137,15 @@ func (f *csvFile) malformed(err error) {
 	default:
 		f.found.Errorf(pos, CodeQuote, "a quoted cell is not closed, or continues after the closing quote").
 			Hintf(`double the quotes inside the cell: "a ""word"" in quotes"`)
+	}
+}
+
+// tooBad adds the finding for one more row that is not valid CSV than are reported.
+func (f *csvFile) tooBad(err error) {
+	var pe *csv.ParseError
+	if errors.As(err, &pe) {
+		f.found.Errorf(diag.Pos{File: f.file, Line: pe.Line}, CodeTooMany, "more than 1,000 rows are not valid CSV; the rest of the file is ignored").
+			Hintf("check that this is the right file")
 	}
 }
 

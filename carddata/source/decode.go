@@ -29,11 +29,24 @@ func decodeText(data []byte, file string, found *diag.List) (text []byte, ok boo
 		return nil, false
 	}
 	text = unixLines(text)
-	if !utf8.Valid(text) {
-		text = fromLatin1(text, file, found)
+	if lines := bytes.Count(text, []byte("\n")); lines > MaxLines {
+		found.Errorf(whole, CodeTooMany, "the file has more than 1,000,000 lines").Hintf("check that this is the right file")
+		return nil, false
 	}
-	return withoutControls(text, file, found), true
+	if !utf8.Valid(text) {
+		if text, ok = fromLatin1(text, file, found); !ok {
+			return nil, false
+		}
+	}
+	return withoutControls(text, file, found)
 }
+
+// Limits on text files. A file beyond them is no text, or no table of cards, and reading
+// it to find further faults would only waste time and memory.
+const (
+	MaxLines = 1_000_000 // in a file
+	MaxBad   = 10_000    // bytes that are not UTF-8, or are control characters, in a file
+)
 
 func saveAsUTF8(file string) string {
 	if path.Ext(file) == ".csv" {
@@ -55,9 +68,10 @@ func looksUTF16(data []byte) bool {
 		data[0] != 0 && data[1] == 0 && data[2] != 0 && data[3] == 0
 }
 
-// fromLatin1 reads every byte that is not valid UTF-8 as a Latin-1 character.
-func fromLatin1(data []byte, file string, found *diag.List) []byte {
-	out := make([]byte, 0, len(data)+len(data)/8)
+// fromLatin1 reads every byte that is not valid UTF-8 as a Latin-1 character. If there
+// are too many of them, it only reports the first.
+func fromLatin1(data []byte, file string, found *diag.List) (text []byte, ok bool) {
+	out := make([]byte, 0, len(data)+MaxBad)
 	bad, first := 0, 0
 	for i := 0; i < len(data); {
 		r, size := utf8.DecodeRune(data[i:])
@@ -67,12 +81,14 @@ func fromLatin1(data []byte, file string, found *diag.List) []byte {
 			}
 			r = windows1252(data[i])
 		}
-		out = utf8.AppendRune(out, r)
+		if bad <= MaxBad {
+			out = utf8.AppendRune(out, r)
+		}
 		i += size
 	}
 	found.Errorf(placeOf(data, first, file), CodeNotUTF8,
 		"the byte 0x%02X is not UTF-8%s; it looks like Latin-1 (%q)", data[first], more(bad), windows1252(data[first])).Hintf("%s", saveAsUTF8(file))
-	return out
+	return out, bad <= MaxBad
 }
 
 // windows1252 returns the character for a non-ASCII byte in what is commonly called
@@ -101,8 +117,8 @@ func unixLines(text []byte) []byte {
 }
 
 // withoutControls replaces each control character with U+FFFD, so that columns do not
-// change.
-func withoutControls(text []byte, file string, found *diag.List) []byte {
+// change. If there are too many of them, it only reports the first.
+func withoutControls(text []byte, file string, found *diag.List) (clean []byte, ok bool) {
 	bad, first := 0, 0
 	for i, c := range text {
 		if isControl(c) {
@@ -112,16 +128,19 @@ func withoutControls(text []byte, file string, found *diag.List) []byte {
 		}
 	}
 	if bad == 0 {
-		return text
+		return text, true
 	}
 	found.Errorf(placeOf(text, first, file), CodeControl, "%s is not allowed in a text file%s", controlName(text[first]), more(bad)).
 		Hintf("remove it; the file may be damaged, or not a text file")
+	if bad > MaxBad {
+		return nil, false
+	}
 	return bytes.Map(func(r rune) rune {
 		if r < utf8.RuneSelf && isControl(byte(r)) {
 			return utf8.RuneError
 		}
 		return r
-	}, text)
+	}, text), true
 }
 
 func isControl(c byte) bool {

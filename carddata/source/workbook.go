@@ -13,10 +13,6 @@ import (
 	"punchboard/diag"
 )
 
-// MaxUnzipped is the maximum unpacked size of a workbook. A few kilobytes of ZIP can
-// unpack to gigabytes of zeros.
-const MaxUnzipped = 64 << 20
-
 // workbook is an XLSX file from which one sheet is being read.
 type workbook struct {
 	file  string // named as in findings
@@ -63,6 +59,9 @@ func (s *Files) openWorkbook(file string, data []byte) (*workbook, bool) {
 	if unpacksTooLarge(parts) {
 		s.Found.Errorf(at, CodeTooLarge, "the workbook is larger than %d MiB when unpacked", MaxUnzipped>>20).
 			Hintf("remove pictures and empty sheets, or save the sheet as CSV UTF-8")
+		return nil, false
+	}
+	if !s.checkLimits(file, parts) {
 		return nil, false
 	}
 	w := &workbook{file: file, parts: parts, found: &s.Found}
@@ -143,13 +142,16 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 		if err != nil {
 			return err
 		}
-		for y, cells := 0, 0; r.Next() && len(rows) <= maxRows && cells <= maxCells; y++ {
+		for y, cells, size := 0, 0, 0; r.Next() && len(rows) <= maxRows && cells <= maxCells && size <= MaxFile; y++ {
 			row, err := r.Columns()
 			if err != nil {
 				return err
 			}
 			if y >= excelize.TotalRows { // the library would accept any row number in the file
 				return errors.New("a row has an invalid number")
+			}
+			if size += sizeOf(row); size > MaxFile {
+				return fmt.Errorf("its texts have more than %d MiB", MaxFile>>20)
 			}
 			if cells += len(row); len(row) > 0 {
 				rows = append(rows, sheetRow{y, slices.Clone(row[:min(len(row), maxColumns)])})
@@ -167,6 +169,14 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 		w.fillMerged(sheet, rows)
 	}
 	return rows, err == nil && len(rows) > 0
+}
+
+// sizeOf returns the bytes of the texts of a row.
+func sizeOf(row []string) (size int) {
+	for _, text := range row {
+		size += len(text)
+	}
+	return size
 }
 
 // cells returns the rows of a sheet with their positions.

@@ -9,27 +9,35 @@ import (
 	"strings"
 
 	"github.com/xuri/excelize/v2"
+
+	"punchboard/diag"
 )
 
 // fillMerged repeats the text of merged cells in each of them, as a reader sees them on
 // the screen; the file has it only in the first.
 func (w *workbook) fillMerged(sheet string, rows []sheetRow) {
+	left := maxCells // that may still be filled
 	for _, ref := range w.mergedCells(sheet) {
 		from, to, _ := strings.Cut(ref, ":")
-		left, top, errFrom := excelize.CellNameToCoordinates(from)
+		x, y, errFrom := excelize.CellNameToCoordinates(from)
 		right, bottom, errTo := excelize.CellNameToCoordinates(to)
-		if errFrom == nil && errTo == nil {
-			fill(rows, left-1, top-1, right, bottom)
+		if errFrom != nil || errTo != nil {
+			continue
+		}
+		if left -= fill(rows, x-1, y-1, right, bottom); left < 0 {
+			w.found.Errorf(diag.Pos{File: w.file}, CodeTooMany, "the merged cells of the sheet %s cover more than 2,000,000 cells", Quote(sheet)).
+				Hintf("unmerge the cells")
+			return
 		}
 	}
 }
 
 // fill repeats the upper left text of a block of cells, limited to the columns of the
-// sheet's first row.
-func fill(rows []sheetRow, left, top, right, bottom int) {
+// sheet's first row. It returns the number of cells that it went through.
+func fill(rows []sheetRow, left, top, right, bottom int) (n int) {
 	first, ok := slices.BinarySearchFunc(rows, top, func(r sheetRow, y int) int { return r.y - y })
 	if !ok || left >= len(rows[first].cells) {
-		return
+		return 1
 	}
 	text := rows[first].cells[left]
 	right = min(right, len(rows[0].cells))
@@ -40,7 +48,9 @@ func fill(rows []sheetRow, left, top, right, bottom int) {
 		for x := left; x < right; x++ {
 			rows[i].cells[x] = text
 		}
+		n += max(1, right-left)
 	}
+	return n
 }
 
 // mergedCells returns the blocks of merged cells of a sheet, such as "C2:C4". It reads

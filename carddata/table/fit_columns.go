@@ -26,6 +26,14 @@ func (l *Reader) addRows(e *entry, rows []row) {
 		l.Found.Errorf(e.table.Pos, source.CodeTooMany, "the table `%s` has %d columns; the limit is %d", e.table.ID, n, maxTableColumns)
 		e.table.Columns, e.kinds = e.table.Columns[:maxTableColumns], e.kinds[:maxTableColumns]
 	}
+	if l.cells += len(rows) * len(e.table.Columns); l.cells > MaxCells {
+		if !l.full {
+			l.Found.Errorf(e.table.Pos, source.CodeTooMany, "the reference tables of the game have more than 50,000 cells").
+				Hintf("leave out what no player looks up")
+		}
+		l.full = true
+		return
+	}
 	for i := range rows {
 		e.table.Rows = append(e.table.Rows, l.fitRow(e, &rows[i]))
 	}

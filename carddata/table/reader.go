@@ -17,6 +17,8 @@ type Reader struct {
 	Tables  []*Table
 	Overlay source.Node   // what a variant changes, by table id; may not exist
 	Styled  []source.Node // styles of columns, to look up later
+	cells   int           // of all tables so far
+	full    bool          // whether the tables have more than MaxCells
 }
 
 // entry is a table that is being read.

@@ -14,6 +14,7 @@ import (
 const (
 	maxTableRows    = 500
 	maxTableColumns = 40
+	MaxCells        = 50_000 // of all tables of a game
 )
 
 // field is the content of a row under one name.

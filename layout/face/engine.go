@@ -35,21 +35,25 @@ type Engine struct {
 	Found        diag.List // about the game as a whole
 	shared       sync.Map  // from a type to its value; see SharedBy
 	textOfRun    sync.Map  // from *scene.Glyphs on counters to the part of their text
+	budget       budget
 }
 
 // NewEngine opens the fonts, icons and pictures of a game.
 func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constructors) *Engine {
 	e := &Engine{ctx: ctx, Game: g, Settings: opt, constructors: kinds}
 	e.fonts = openFonts(g, &e.Found)
-	e.icons = picture.OpenIcons(g, e.reportIcon)
-	e.symbols.made = map[symbolKey]*scene.Symbol{}
 	e.pictures = picture.NewFiles(g)
+	e.icons = picture.OpenIcons(g, e.pictures, e.reportIcon)
+	e.symbols.made = map[symbolKey]*scene.Symbol{}
 	return e
 }
 
-// Stopped reports whether the caller canceled. Everything that takes long checks it:
-// loops over the hexes and names of maps, and over the parts of faces.
-func (e *Engine) Stopped() bool { return e.ctx.Err() != nil }
+// Stopped reports whether the caller canceled, or the game exceeded a limit; see
+// Exceeded. Everything that takes long checks it: loops over the hexes and names of maps,
+// and over the parts of faces.
+func (e *Engine) Stopped() bool {
+	return e.ctx.Err() != nil || e.budget.exceeded.Load() || e.pictures.Exceeded() != nil
+}
 
 // SharedBy returns the value of type T that all parts of an engine share, such as a
 // cache of drawings. Its zero value must be ready for concurrent use; it is created on

@@ -92,6 +92,11 @@ func (c *imageContent) pixels(p *Painter, art *picture.File, to geom.Rect, crop 
 	pic := art.Pixels
 	c.checkResolution(p, pic, to, crop)
 	if tint := c.tint.In(p); !tint.None() {
+		if pic.Width*pic.Height > picture.MaxTinted {
+			p.Found.Errorf(c.path.Pos(p), CodePicture, "%s%s: it has more than 25 million pixels, which is too much for a tint", p.CardName(), pic.Name).
+				Hintf("save it at a lower resolution; 300 dpi at printed size is enough")
+			return
+		}
 		pic = art.Tinted(tint.Screen())
 	}
 	p.CheckBleed(&c.src, to, true)

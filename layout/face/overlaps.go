@@ -35,6 +35,9 @@ func (p *Painter) sharedInks(number int) []overlap.Ink {
 // other parts hide.
 func (p *Painter) checkOverlaps() {
 	f := p.finder()
+	if p.partsShown >= maxShown { // already reported, and there are too many to compare
+		f.Inks = nil
+	}
 	for _, h := range f.Find() {
 		t := textTrouble{Hit: h, text: f.Inks[h.Lower].Part, other: f.Inks[h.Upper].Part}
 		t.report(p)

@@ -59,6 +59,9 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 			if p.partsShown >= maxShown || p.Stopped() {
 				break
 			}
+			if i > 0 {
+				p.budget.spend(repeatedParts, 1)
+			}
 			p.scope.Vars = withVars(outer, map[string]any{pt.as: item, "index": i})
 			out = p.instance(pt, out)
 		}
@@ -69,7 +72,7 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 
 // maxShown limits the parts that a card shows, counted each time they are measured or
 // painted: nested repeats could easily exceed any memory.
-const maxShown = 50_000
+const maxShown = 20_000
 
 // countPart counts a part, and reports whether the card already shows too many.
 func (p *Painter) countPart(pt *part) bool {

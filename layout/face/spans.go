@@ -13,6 +13,10 @@ import (
 // Spans converts a text to spans: it parses rich text, applies the styles of keywords
 // and makes room for icons.
 func (ts *typesetter) Spans(w *Text) []fonts.Span {
+	ts.spendText(w.Source)
+	if ts.Stopped() {
+		return nil
+	}
 	ts.leftToRight(w)
 	rich, errs := facedata.ParseRich(w.Source)
 	if w.Style.keywords {

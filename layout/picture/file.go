@@ -27,7 +27,11 @@ import (
 // Limits on pictures. A larger one is a mistake, such as a photograph straight from the
 // camera for each of a hundred cards, and would use up all memory.
 const (
-	maxPicturePixels = 100_000_000
+	MaxPixels  = 100_000_000   // of a picture
+	MaxTinted  = 25_000_000    // of a picture in shades of a tint, which is drawn anew
+	MaxDecoded = 400_000_000   // bytes of its pixels in memory
+	MaxAll     = 2_000_000_000 // bytes of the pixels of all pictures of a game
+	MaxPoints  = 4_000_000     // of all drawings of a game
 )
 
 // File is a picture file: a bitmap, or a drawing, or a fault.
@@ -60,6 +64,7 @@ type Files struct {
 	game  *carddata.Game
 	mu    sync.Mutex
 	files map[string]*File
+	spent budget
 }
 
 // NewFiles returns the pictures of a game. It opens no file; each is read on first use.
@@ -76,27 +81,31 @@ func (b *Files) File(name string) *File {
 		b.files[name] = file
 	}
 	b.mu.Unlock()
-	file.once.Do(func() { file.Fault = file.read(b.game) })
+	file.once.Do(func() { file.Fault = file.read(b.game, &b.spent) })
 	return file
 }
 
 // read reads the file and checks whether it can be printed.
-func (a *File) read(g *carddata.Game) *Fault {
-	data, fault := readPicture(g, a.Path)
+func (a *File) read(g *carddata.Game, spent *budget) *Fault {
+	data, fault := readPicture(g, a.Path, spent)
 	switch {
 	case fault != nil:
 		return fault
 	case strings.EqualFold(path.Ext(a.Path), ".svg"):
-		return a.readSVG(data)
+		return a.readSVG(data, spent)
 	}
-	return a.readPixels(data)
+	return a.readPixels(data, spent)
 }
 
 // readPicture reads a file, or says why it cannot be read.
-func readPicture(g *carddata.Game, name string) ([]byte, *Fault) {
+func readPicture(g *carddata.Game, name string, spent *budget) ([]byte, *Fault) {
 	data, err := fs.ReadFile(g.FS, name)
 	if err == nil {
 		return data, nil
+	}
+	var total *source.TotalError
+	if errors.As(err, &total) {
+		spent.files.Store(true)
 	}
 	code, what, hint := source.Explain(err)
 	if code == source.CodeNoFile {
@@ -118,7 +127,7 @@ func similarFile(g *carddata.Game, name string) string {
 	return "write the path relative to the game's directory; upper and lower case matter"
 }
 
-func (a *File) readSVG(data []byte) *Fault {
+func (a *File) readSVG(data []byte, spent *budget) *Fault {
 	d, notes, err := icons.ParseSVG(data)
 	var broken *icons.SVGError
 	switch {
@@ -127,6 +136,7 @@ func (a *File) readSVG(data []byte) *Fault {
 	case err != nil:
 		panic("layout: " + err.Error())
 	}
+	spent.addPoints(&d)
 	a.Drawing, a.Undrawn = &d, notes
 	a.Icon = Icon{Name: a.Path, Drawing: &d}
 	return nil
@@ -140,18 +150,23 @@ func (b *Files) EachRead(visit func(*File)) {
 }
 
 // readPixels reads the header of a bitmap, and checks that the file is complete.
-func (a *File) readPixels(data []byte) *Fault {
+func (a *File) readPixels(data []byte, spent *budget) *Fault {
 	head, format, err := image.DecodeConfig(bytes.NewReader(data))
 	switch {
 	case err != nil:
 		return &Fault{"it is not a readable PNG or JPEG file", "export it again as PNG, JPEG or SVG"}
-	case head.Width*head.Height > maxPicturePixels || head.Width > maxPicturePixels || head.Height > maxPicturePixels:
+	case head.Width > MaxPixels || head.Height > MaxPixels || head.Width*head.Height > MaxPixels:
 		return &Fault{"it has more than 100 million pixels", "save it at a lower resolution; 300 dpi at printed size is enough"}
 	case head.Width < 1 || head.Height < 1:
 		return &Fault{"it is empty (no pixels)", "export it again"}
 	case !complete(format, data):
 		return &Fault{"the file is damaged or truncated", "copy or export it again"}
 	}
+	bytes := decodedSize(head, data)
+	if bytes > MaxDecoded {
+		return &Fault{"its pixels take more than 400 MB", "save it with 8 bits per channel, or at a lower resolution; 300 dpi at printed size is enough"}
+	}
+	spent.decoded.Add(bytes)
 	a.Pixels = scene.NewPicture(a.Path, format, head.Width, head.Height, data)
 	return nil
 }

@@ -25,10 +25,10 @@ func TestPixels(t *testing.T) {
 	copy(huge[16:], []byte{0, 1, 0, 0, 0, 1, 0, 0}) // 65,536 x 65,536 pixels
 	binary.BigEndian.PutUint32(huge[29:], crc32.ChecksumIEEE(huge[12:29]))
 	a := &File{Path: "x.png"}
-	if f := a.readPixels(huge); f == nil || !strings.Contains(f.What, "100 million") {
+	if f := a.readPixels(huge, &budget{}); f == nil || !strings.Contains(f.What, "100 million") {
 		t.Errorf("a picture of 4,294,967,296 pixels: %v", f)
 	}
-	if f := a.readPixels([]byte(layouttest.Photo(8, 4))); f != nil || a.Pixels.Format != "jpeg" || a.Pixels.Width != 8 || a.Pixels.Height != 4 {
+	if f := a.readPixels([]byte(layouttest.Photo(8, 4)), &budget{}); f != nil || a.Pixels.Format != "jpeg" || a.Pixels.Width != 8 || a.Pixels.Height != 4 {
 		t.Errorf("a photo: %v, %+v", f, a.Pixels)
 	}
 }

@@ -25,7 +25,7 @@ type Icons struct {
 
 // OpenIcons reads the game's own icons. It passes each file to report, because it may
 // be broken or not a drawing.
-func OpenIcons(g *carddata.Game, report func(carddata.IconRef, *File)) *Icons {
+func OpenIcons(g *carddata.Game, files *Files, report func(carddata.IconRef, *File)) *Icons {
 	b := &Icons{own: map[string]*Icon{}, builtin: map[string]*Icon{}}
 	for _, name := range slices.Sorted(maps.Keys(g.Icons)) {
 		ref := g.Icons[name]
@@ -34,7 +34,7 @@ func OpenIcons(g *carddata.Game, report func(carddata.IconRef, *File)) *Icons {
 			continue
 		}
 		file := &File{Path: ref.File}
-		file.Fault = file.read(g)
+		file.Fault = file.read(g, &files.spent)
 		report(ref, file)
 		b.own[name] = file.asIcon(name)
 	}

@@ -16,7 +16,11 @@ import (
 // bodyLines adds the rows and the heads of sections.
 func (r *refContent) bodyLines(p *face.Painter, g *refGrid) {
 	band := false
+	p.SpendCells(len(g.table.Rows) * len(g.columns))
 	for i := range g.table.Rows {
+		if p.Stopped() {
+			return
+		}
 		row := &g.table.Rows[i]
 		if row.Section != nil {
 			r.across(p, g, sectionLine, *row.Section)

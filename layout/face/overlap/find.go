@@ -37,7 +37,7 @@ type Finder struct {
 
 // Find returns the hits, in the order of the inks.
 func (f *Finder) Find() (hits []Hit) {
-	order := f.fromLeftToRight()
+	order, texts := f.fromLeftToRight()
 	for n, i := range order {
 		if f.Stopped() {
 			return nil
@@ -45,8 +45,14 @@ func (f *Finder) Find() (hits []Hit) {
 		if h, ok := f.cut(i); ok {
 			hits = append(hits, h)
 		}
+		others := order[n+1:]
+		if f.Inks[i].texts.W == 0 { // two areas hide nothing
+			others = texts
+		} else {
+			texts = texts[1:]
+		}
 		right := f.Inks[i].box().Right()
-		for _, j := range order[n+1:] {
+		for _, j := range others {
 			if f.Inks[j].box().X >= right {
 				break
 			}
@@ -61,16 +67,22 @@ func (f *Finder) Find() (hits []Hit) {
 	return hits
 }
 
-// fromLeftToRight returns the numbers of the inks that matter, by their left edges.
-func (f *Finder) fromLeftToRight() []int {
-	order := make([]int, 0, len(f.Inks))
+// fromLeftToRight returns the numbers of the inks that matter, by their left edges, and
+// among them those with texts.
+func (f *Finder) fromLeftToRight() (order, texts []int) {
+	order = make([]int, 0, len(f.Inks))
 	for i := range f.Inks {
 		if f.Inks[i].box() != (geom.Rect{}) {
 			order = append(order, i)
 		}
 	}
 	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(f.Inks[i].box().X, f.Inks[j].box().X) })
-	return order
+	for _, i := range order {
+		if f.Inks[i].texts.W != 0 {
+			texts = append(texts, i)
+		}
+	}
+	return order, texts
 }
 
 // newPair compares two inks, unless there already is a hit for their parts.

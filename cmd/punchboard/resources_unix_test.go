@@ -1,0 +1,91 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"punchboard/internal/hostile"
+)
+
+// The most that a game beyond the limits may cost: two seconds on two processors of a
+// machine that does nothing else, which is four seconds of processor time. The test
+// allows more, because processors that share caches and memory with other work are slower.
+const (
+	mostCPU    = 4 * time.Second * 3 / 2
+	mostMemory = 512 << 20
+)
+
+// binaryVariable names the environment variable with another program to measure, whose
+// costs are only printed.
+const binaryVariable = "PUNCHBOARD_MEASURE"
+
+// TestResources builds games that would take minutes or gigabytes. Each must be rejected
+// with a finding, soon and within the memory of a small computer.
+func TestResources(t *testing.T) {
+	for _, g := range slices.Concat(hostile.Texts, hostile.Workbooks, hostile.Drawings, hostile.Pictures) {
+		t.Run(g.Name, func(t *testing.T) {
+			dir := filepath.Join(t.TempDir(), "game")
+			if err := g.Write(dir); err != nil {
+				t.Fatal(err)
+			}
+			switch u := measure(t, "build", dir, "-o", filepath.Join(t.TempDir(), "out")); {
+			case os.Getenv(binaryVariable) != "":
+				t.Logf("%.1f s, %d MiB, exit code %d: %s", u.cpu.Seconds(), u.memory>>20, u.code, u.firstLine())
+			case u.code != exitFound || !strings.Contains(u.messages, "[PB-"):
+				t.Errorf("it exits with %d and says\n%s", u.code, u.messages)
+			case u.cpu > mostCPU || u.memory > mostMemory:
+				t.Errorf("it takes %v of processor time and %d MiB", u.cpu, u.memory>>20)
+			}
+		})
+	}
+}
+
+// usage is what a command did and used.
+type usage struct {
+	cpu      time.Duration
+	memory   int64 // bytes at the peak
+	code     int   // -1 if it was killed
+	messages string
+}
+
+func (u *usage) firstLine() string {
+	line, _, _ := strings.Cut(u.messages, "\n")
+	return line
+}
+
+// measure runs the command in a process of its own.
+func measure(t *testing.T, args ...string) usage {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, os.Args[0])
+	if other := os.Getenv(binaryVariable); other != "" {
+		cmd = exec.CommandContext(ctx, other)
+	}
+	cmd.Args = append([]string{"punchboard"}, args...) // TestMain runs the command under this name
+	var messages bytes.Buffer
+	cmd.Stderr = &messages
+	err := cmd.Run()
+	var ended *exec.ExitError
+	if err != nil && !errors.As(err, &ended) {
+		t.Fatal(err)
+	}
+	state := cmd.ProcessState
+	memory := state.SysUsage().(*syscall.Rusage).Maxrss
+	if runtime.GOOS != "darwin" { // which counts bytes; other systems count KiB
+		memory <<= 10
+	}
+	return usage{state.UserTime() + state.SystemTime(), int64(memory), state.ExitCode(), messages.String()}
+}
