@@ -3,6 +3,7 @@ package lineandreserve
 import (
 	"fmt"
 	"math/big"
+	"strconv"
 	"testing"
 
 	"punchboard/playtest"
@@ -14,7 +15,7 @@ import (
 // testdata/probabilities.csv by playing every possible course of the dice.
 func TestOdds(t *testing.T) {
 	o := odds{t: t, made: map[string]map[string]*big.Rat{}}
-	rulestest.Odds(t, 177, func(table, key string, mod int, outcome string) *big.Rat { return o.of(table, key, mod)[outcome] })
+	rulestest.Odds(t, 187, func(table, key string, mod int, outcome string) *big.Rat { return o.of(table, key, mod)[outcome] })
 }
 
 // odds plays the situations of the tables and records the results.
@@ -205,22 +206,34 @@ func (o *odds) initiative(bonus int) map[string]*big.Rat {
 
 // dice rolls the dice of a Close Assault.
 func (o *odds) dice(units string, least int) map[string]*big.Rat {
-	n := int(units[0] - '0')
-	p := o.set(nil, "a front us-armored-infantry; a front us-armored-infantry#2; a front us-rifle-squad; a front us-rifle-squad#2; b front de-pz4h")
+	reached := new(big.Rat)
+	for sum, r := range o.sums(int(units[0] - '0')) {
+		if n, _ := strconv.Atoi(sum); n >= least {
+			reached.Add(reached, r)
+		}
+	}
+	return map[string]*big.Rat{"reached": reached, "short": new(big.Rat).Sub(big.NewRat(1, 1), reached)}
+}
+
+// sums returns the chance of each sum of the dice of a Close Assault.
+func (o *odds) sums(n int) map[string]*big.Rat {
+	id := fmt.Sprint("sums of ", n)
+	if o.made[id] != nil {
+		return o.made[id]
+	}
+	p := o.set(nil, "a front us-armored-infantry; a front us-armored-infantry#2; a front us-armored-infantry#3; a front us-rifle-squad; a front us-rifle-squad#2; b front de-pz4h")
 	left := p.State.front[0]
 	first := left.first()
 	for range n {
 		p.State.units[left.first()].group = 1
 		left = left.rest()
 	}
-	return o.each(p, func(g *game) string {
+	o.made[id] = o.each(p, func(g *game) string {
 		g.s.fight = fight{unit: uint8(first), group: 1}
 		g.rollDice()
-		if int(g.s.fight.dice) >= least {
-			return "reached"
-		}
-		return "short"
+		return strconv.Itoa(int(g.s.fight.dice))
 	})
+	return o.made[id]
 }
 
 // fire checks a burning unit four times, with a discard for each check or without.
