@@ -109,6 +109,7 @@ var rooms = plan{
 			{path: "geom", owns: "lengths on paper, rectangles, paths, hexes on paper; `geom/hex` is integer arithmetic on hexagons"},
 			{path: "diag", owns: "findings: position, severity, code, message, hint"},
 			{path: "internal/parallel", owns: "runs work on several goroutines"},
+			{path: "internal/edition", owns: "writes the files of a run so that all appear together or none does, also after a kill"},
 			{path: "internal/golden", owns: "golden files of tests: compares, shows a diff, rewrites with -update", testsOnly: true},
 		},
 	},

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
+	"punchboard/internal/edition"
 	"punchboard/pipeline"
 )
 
@@ -136,8 +137,8 @@ func (b *builder) reason() string {
 
 // write renders the files in parallel and puts them in place together.
 func (b *builder) write(ctx context.Context, dir string, files []pipeline.File, memory *stamp, run stampRun) ([]stampFile, error) {
-	var out outputs
-	defer out.discard()
+	out := edition.New(ctx, dir)
+	defer out.Discard()
 	options, err := pdfOptions()
 	if err != nil {
 		return nil, err
@@ -149,15 +150,15 @@ func (b *builder) write(ctx context.Context, dir string, files []pipeline.File, 
 	run.Files = make([]stampFile, len(files))
 	for i, f := range files {
 		run.Files[i] = stampFile{built: built{inDirectory(dir, f.Path), f.Summary}, Sum: sumBytes(data[i])}
-		if err := out.write(run.Files[i].Path, func(w io.Writer) error { _, err := w.Write(data[i]); return err }); err != nil {
+		if err := out.Write(run.Files[i].Path, func(w io.Writer) error { _, err := w.Write(data[i]); return err }); err != nil {
 			return nil, failed(err)
 		}
 	}
-	if err := memory.remember(run, &out); err != nil {
+	if err := memory.remember(run, out); err != nil {
 		return nil, failed(err)
 	}
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	return run.Files, failed(out.commit())
+	return run.Files, failed(out.Commit())
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
+	"punchboard/internal/edition"
 	"punchboard/internal/parallel"
 	"punchboard/pipeline"
 	"punchboard/render/png"
@@ -133,17 +134,17 @@ func (m *imager) names() pipeline.PictureNames {
 
 // draw draws the pictures on all cores and puts them in place together.
 func (m *imager) draw(ctx context.Context, dir string, pictures []pipeline.Picture) error {
-	var out outputs
-	defer out.discard()
+	out := edition.New(ctx, dir)
+	defer out.Discard()
 	var done atomic.Int64
 	_, err := parallel.EachWith(ctx, m.game.workers, len(pictures), m.renderer, func(r *png.Renderer, i int) error {
 		defer func() { m.t.progress("drawing images", int(done.Add(1)), len(pictures)) }()
-		return out.write(inDirectory(dir, pictures[i].Path), func(w io.Writer) error { return m.drawOne(r, w, pictures[i]) })
+		return out.Write(inDirectory(dir, pictures[i].Path), func(w io.Writer) error { return m.drawOne(r, w, pictures[i]) })
 	})
 	if err != nil {
 		return failed(err)
 	}
-	return failed(out.commit())
+	return failed(out.Commit())
 }
 
 // renderer returns a renderer for one goroutine.

@@ -22,10 +22,15 @@ func main() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(400)
 	}
+	abortBySignal()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program at once
 	os.Exit(run(ctx, os.Args[1:], os.Stdout, os.Stderr))
 }
+
+// abortBySignal makes Go end the process by a signal if it cannot go on, such as without memory. Its usual exit
+// code for that is 2, our code for a wrong command line.
+func abortBySignal() { debug.SetTraceback("crash") }
 
 // run runs one command line and returns the exit code.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int) {
@@ -34,7 +39,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int
 	defer func() {
 		if fault := recover(); fault != nil {
 			t.clear()
-			fmt.Fprintf(stderr, "punchboard: internal error; this is a bug in punchboard, not in your game: %v\n\n%s", fault, debug.Stack())
+			fmt.Fprintf(t.err, "punchboard: internal error; this is a bug in punchboard, not in your game: %v\n\n%s", fault, debug.Stack())
 			code = exitFault
 		}
 	}()

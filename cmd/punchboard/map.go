@@ -16,6 +16,7 @@ import (
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/carddata/hexmap/mapgen"
 	"punchboard/diag"
+	"punchboard/internal/edition"
 )
 
 // mapper runs `punchboard map`.
@@ -181,12 +182,7 @@ func (m *mapper) save(chart *mapdata.Map, text []byte) error {
 	if _, err := os.Lstat(m.file); err == nil && !m.force {
 		return &exit{exitFound, fmt.Errorf("%s already exists", m.file), "use another file name, or overwrite the file with --force"}
 	}
-	var out outputs
-	defer out.discard()
-	if err := out.write(m.file, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
-		return failed(err)
-	}
-	if err := out.commit(); err != nil {
+	if err := edition.WriteFile(m.file, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
 		return failed(err)
 	}
 	m.t.say("%s: map `%s`, seed %d", m.file, chart.ID, m.seed)

@@ -15,6 +15,7 @@ import (
 
 	"punchboard/carddata/source"
 	"punchboard/games"
+	"punchboard/internal/edition"
 )
 
 //go:embed scaffold
@@ -44,15 +45,15 @@ func create(ctx context.Context, t *terminal, dir, from string) error {
 	if entries, err := os.ReadDir(dir); err == nil && len(entries) > 0 {
 		return failed(fmt.Errorf("%s is not empty; nothing was written", dir))
 	}
-	var out outputs
-	defer out.discard()
-	if err := copyTree(ctx, &out, files, dir); err != nil {
+	out := edition.New(ctx, dir)
+	defer out.Discard()
+	if err := copyTree(ctx, out, files, dir); err != nil {
 		return failed(err)
 	}
-	if err := writeSchemas(&out, dir); err != nil {
+	if err := writeSchemas(out, dir); err != nil {
 		return failed(err)
 	}
-	if err := out.commit(); err != nil {
+	if err := out.Commit(); err != nil {
 		return failed(err)
 	}
 	if t.json {
@@ -83,7 +84,7 @@ func startFrom(from string) (fs.FS, error) {
 }
 
 // copyTree copies the files of a game to a directory.
-func copyTree(ctx context.Context, out *outputs, from fs.FS, dir string) error {
+func copyTree(ctx context.Context, out *edition.Edition, from fs.FS, dir string) error {
 	files := source.NewDirectory(ctx, from, 0)
 	return walkGame(files, func(name string) error {
 		data, err := files.ReadFile(name)
@@ -91,7 +92,7 @@ func copyTree(ctx context.Context, out *outputs, from fs.FS, dir string) error {
 			_, what, _ := source.Explain(err)
 			return fmt.Errorf("%s %s; nothing was written", name, what)
 		}
-		return out.write(filepath.Join(dir, filepath.FromSlash(name)), func(w io.Writer) error {
+		return out.Write(filepath.Join(dir, filepath.FromSlash(name)), func(w io.Writer) error {
 			_, err := w.Write(data)
 			return err
 		})

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
+	"punchboard/internal/edition"
 	"punchboard/playtest"
 	"punchboard/playtest/farm"
 	"punchboard/playtest/session"
@@ -173,12 +174,7 @@ func (t *terminal) wroteStats(file string, s *playtest.Stats) error {
 
 // writeStats writes statistics to a file.
 func writeStats(name string, s *playtest.Stats) error {
-	var out outputs
-	defer out.discard()
-	if err := out.write(name, func(w io.Writer) error { return s.Write(w) }); err != nil {
-		return failed(err)
-	}
-	return failed(out.commit())
+	return failed(edition.WriteFile(name, func(w io.Writer) error { return s.Write(w) }))
 }
 
 func readStats(name string) (*playtest.Stats, error) {

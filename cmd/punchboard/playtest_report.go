@@ -3,10 +3,12 @@ package main
 import (
 	"context"
 	"fmt"
+	"path/filepath"
 	"slices"
 
 	"github.com/spf13/cobra"
 
+	"punchboard/internal/edition"
 	"punchboard/playtest"
 	"punchboard/playtest/report"
 	"punchboard/playtest/session"
@@ -84,7 +86,7 @@ func (t *terminal) tellPage(ctx context.Context, p *session.Session, runs []*pla
 	if err := t.showPage(page); err != nil {
 		return failed(err)
 	}
-	if err := t.writePage(flags.report, page); err != nil {
+	if err := t.writePage(ctx, flags.report, page); err != nil {
 		return err
 	}
 	return t.judged(page.Findings)
@@ -125,19 +127,19 @@ func goodReport(name string) error {
 
 // writePage writes a page to the file of --report, and prints the names of the
 // files created.
-func (t *terminal) writePage(name string, page *report.Page) error {
+func (t *terminal) writePage(ctx context.Context, name string, page *report.Page) error {
 	if name == "" {
 		return nil
 	}
-	var out outputs
-	defer out.discard()
+	out := edition.New(ctx, filepath.Dir(name))
+	defer out.Discard()
 	for _, file := range session.Files(page, name, "Punchboard "+version()) {
-		if err := out.write(file.Name, file.Write); err != nil {
+		if err := out.Write(file.Name, file.Write); err != nil {
 			return failed(err)
 		}
 	}
-	files := out.paths()
-	if err := out.commit(); err != nil {
+	files := out.Paths()
+	if err := out.Commit(); err != nil {
 		return failed(err)
 	}
 	for _, file := range files {

@@ -40,6 +40,9 @@ func (b *builder) render(ctx context.Context, dir string, files []pipeline.File,
 // convention for reproducible builds.
 const epochVariable = "SOURCE_DATE_EPOCH"
 
+// lastSecond is the last second of the year 9999: a date in a PDF has four digits for the year (ISO 32000-1, 7.9.4).
+const lastSecond = 253402300799
+
 // pdfOptions takes the date from the environment; without it, files have none.
 func pdfOptions() (pdf.Options, error) {
 	o := pdf.Options{Creator: "Punchboard " + version()}
@@ -48,8 +51,8 @@ func pdfOptions() (pdf.Options, error) {
 		return o, nil
 	}
 	seconds, err := strconv.ParseInt(epoch, 10, 64)
-	if err != nil {
-		return o, usageErrorf("set it to the seconds since 1970, or unset it", "%s must be a whole number, but is %q", epochVariable, epoch)
+	if err != nil || seconds < 0 || seconds > lastSecond {
+		return o, usageErrorf("set it to the seconds since 1970, or unset it", "%s must be a whole number from 0 to %d (the year 9999), but is %q", epochVariable, lastSecond, epoch)
 	}
 	o.Date = time.Unix(seconds, 0).UTC()
 	return o, nil

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/carddata"
+	"punchboard/internal/edition"
 )
 
 func newSchema(t *terminal) *cobra.Command {
@@ -35,11 +36,11 @@ line such as
 
 // writeSchemas writes all schemas into a new game, where its files refer to
 // them.
-func writeSchemas(out *outputs, dir string) error {
+func writeSchemas(out *edition.Edition, dir string) error {
 	for _, name := range carddata.SchemaNames() {
 		text, _ := carddata.Schema(name)
 		path := filepath.Join(dir, "schema", name+".schema.json")
-		if err := out.write(path, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
+		if err := out.Write(path, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
 			return err
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"testing"
@@ -20,7 +21,16 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"punchboard": main})
+	testscript.Main(m, map[string]func(){"punchboard": main, "overflow": overflow})
+}
+
+// overflow is a program that Go's runtime ends as it would end punchboard.
+func overflow() {
+	abortBySignal()
+	debug.SetMaxStack(1 << 16)
+	var deeper func(n int) int
+	deeper = func(n int) int { return 1 + deeper(n+1) }
+	deeper(0)
 }
 
 // TestScripts runs the command as users do, with one behavior per file. The fonts

@@ -7,6 +7,7 @@ import (
 
 	"punchboard/carddata/source"
 	"punchboard/diag"
+	"punchboard/internal/edition"
 )
 
 // A stamp records what was built from which inputs, so that a build without
@@ -72,7 +73,7 @@ func intact(files []stampFile) bool {
 }
 
 // remember puts a build first and writes the stamp with the other outputs.
-func (s *stamp) remember(run stampRun, out *outputs) error {
+func (s *stamp) remember(run stampRun, out *edition.Edition) error {
 	runs := []stampRun{run}
 	for _, old := range s.Runs {
 		if old.Key != run.Key && len(runs) < keptRuns {
@@ -80,5 +81,5 @@ func (s *stamp) remember(run stampRun, out *outputs) error {
 		}
 	}
 	s.Runs = runs
-	return out.write(s.path, func(w io.Writer) error { return json.NewEncoder(w).Encode(s) })
+	return out.Write(s.path, func(w io.Writer) error { return json.NewEncoder(w).Encode(s) })
 }

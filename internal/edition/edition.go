@@ -1,0 +1,226 @@
+// Package edition writes the files of a run so that all of them appear together or none does, even if the
+// process is killed or the disk is full.
+//
+// Files are written under temporary names next to their final paths. Commit keeps the files that they replace
+// under other names until all are in place. What it is about to do is in a journal in the root directory, so
+// that the next edition in this root restores the files of the last complete one, and removes what a killed
+// run left. The journal is locked while an edition is open, so that only one process writes at a time.
+package edition
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+)
+
+// Edition is the files of one run. Its methods are safe for concurrent use.
+type Edition struct {
+	ctx     context.Context
+	root    string
+	changes Changes
+
+	mu    sync.Mutex
+	log   *journal // nil until the first file is written
+	files []*file
+	made  []string // directories that were created, each after its parent
+	torn  bool     // files could not be restored
+}
+
+// Changes is called before each change of the file system with the kind of the change and the path; if it
+// returns an error, the change fails with it. It is nil except in tests.
+type Changes func(kind, path string) error
+
+// file is a file of an edition, with the names that it and the file it replaces have meanwhile.
+type file struct{ path, temp, kept string }
+
+func newFile(path string) *file {
+	dir, base := filepath.Split(path)
+	return &file{path, dir + "." + base + newSuffix, dir + "." + base + oldSuffix}
+}
+
+const (
+	newSuffix = ".punchboard-new"
+	oldSuffix = ".punchboard-old"
+)
+
+// New returns an empty edition. Its journal will be in the root directory, which need not exist. The context
+// ends the wait for another process that writes there.
+func New(ctx context.Context, root string) *Edition {
+	return &Edition{ctx: ctx, root: filepath.Clean(root)}
+}
+
+// Write writes a file of the edition with fill. It becomes visible with Commit. Its mode follows the umask.
+func (e *Edition) Write(path string, fill func(io.Writer) error) error {
+	if err := Replaceable(path); err != nil {
+		return err
+	}
+	f, err := e.announce(path)
+	if err != nil {
+		return err
+	}
+	return e.fill(f, fill)
+}
+
+// announce enters a file in the journal and creates its directory.
+func (e *Edition) announce(path string) (*file, error) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if err := e.begin(); err != nil {
+		return nil, err
+	}
+	if err := e.mkdir(filepath.Dir(path)); err != nil {
+		return nil, err
+	}
+	if i := slices.IndexFunc(e.files, func(f *file) bool { return f.path == path }); i >= 0 {
+		return e.files[i], nil // written again: the later contents count
+	}
+	f := newFile(path)
+	e.files = append(e.files, f)
+	return f, e.log.add(record{Write: e.local(path)})
+}
+
+// begin locks the root, creating it if it does not exist, and restores what a killed run left.
+func (e *Edition) begin() error {
+	if e.log != nil {
+		return nil
+	}
+	log, err := e.openJournal()
+	if err != nil {
+		return err
+	}
+	e.log = log
+	return nil
+}
+
+func (e *Edition) fill(f *file, fill func(io.Writer) error) (err error) {
+	if err := e.change("create", f.temp); err != nil {
+		return err
+	}
+	w, err := os.OpenFile(f.temp, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o666)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, w.Close()) }()
+	if err := fill(&writer{w, e, f.temp}); err != nil {
+		return err
+	}
+	if err := e.change("sync", f.temp); err != nil {
+		return err
+	}
+	return w.Sync()
+}
+
+// writer writes to a temporary file.
+type writer struct {
+	to   io.Writer
+	e    *Edition
+	path string
+}
+
+func (w *writer) Write(p []byte) (int, error) {
+	if err := w.e.change("write", w.path); err != nil {
+		return 0, err
+	}
+	return w.to.Write(p)
+}
+
+// Paths lists the files to be written, in the order of their first writes.
+func (e *Edition) Paths() []string {
+	paths := make([]string, len(e.files))
+	for i, f := range e.files {
+		paths[i] = f.path
+	}
+	return paths
+}
+
+// mkdir creates a directory and its parents, and records before which it will create.
+func (e *Edition) mkdir(dir string) error {
+	info, err := os.Stat(dir)
+	switch {
+	case err == nil && info.IsDir():
+		return nil
+	case err == nil:
+		return fmt.Errorf("%s is a file, not a directory", dir)
+	}
+	if parent := filepath.Dir(dir); parent != dir {
+		if err := e.mkdir(parent); err != nil {
+			return err
+		}
+	}
+	if e.log != nil {
+		if err := e.log.add(record{Mkdir: e.local(dir)}); err != nil {
+			return err
+		}
+	}
+	if err := e.change("mkdir", dir); err != nil {
+		return err
+	}
+	err = os.Mkdir(dir, 0o777)
+	if errors.Is(err, os.ErrExist) { // another process created it first
+		return nil
+	}
+	if err == nil {
+		e.made = append(e.made, dir)
+	}
+	return err
+}
+
+// Discard removes what was not committed, and the directories that were created for it and are empty. After
+// Commit it does nothing.
+func (e *Edition) Discard() {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.log != nil {
+		for _, f := range e.files {
+			e.remove(f.temp)
+		}
+		e.close()
+	}
+	for _, dir := range slices.Backward(e.made) {
+		e.remove(dir)
+	}
+	e.files, e.made = nil, nil
+}
+
+func (e *Edition) remove(path string) error {
+	if err := e.change("remove", path); err != nil {
+		return err
+	}
+	return os.Remove(path)
+}
+
+func (e *Edition) change(kind, path string) error {
+	if e.changes == nil {
+		return nil
+	}
+	return e.changes(kind, path)
+}
+
+// local returns a path relative to the root, or "" if it is not below it. Only files below the root are
+// restored after a kill, so that a journal cannot make a run change files elsewhere.
+func (e *Edition) local(path string) string {
+	rel, err := filepath.Rel(e.root, path)
+	if err != nil || !filepath.IsLocal(rel) {
+		return ""
+	}
+	return rel
+}
+
+// Replaceable returns an error if there is anything but a regular file at a path: renaming a file over a
+// device would destroy the device.
+func Replaceable(path string) error {
+	switch info, err := os.Stat(path); {
+	case err != nil:
+		return nil
+	case info.IsDir():
+		return fmt.Errorf("%s is a directory, not a file", path)
+	case !info.Mode().IsRegular():
+		return fmt.Errorf("%s is not a regular file", path)
+	}
+	return nil
+}
