@@ -1,6 +1,8 @@
 package carddata
 
 import (
+	"strings"
+
 	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -57,10 +59,20 @@ type Card struct {
 	Fields values.Row // every column, including "id", "copies" and "name", and the deck's Set
 }
 
-// Name returns the card's name in a language, or its id if it has no name.
+// Name returns the card's name in a language on one line, or its id if it has no name.
 func (c *Card) Name(lang string) string {
 	if s, ok := c.Fields["name"].In(lang).(string); ok && s != "" {
-		return s
+		return OnOneLine(s)
 	}
 	return c.ID
+}
+
+// OnOneLine returns a name that may be printed on several lines as one line, for use in a
+// sentence.
+func OnOneLine(name string) string {
+	lines := strings.FieldsFunc(name, func(r rune) bool { return r == '\n' || r == '\r' })
+	for i, line := range lines {
+		lines[i] = strings.TrimSpace(line)
+	}
+	return strings.Join(lines, " ")
 }

@@ -155,7 +155,7 @@ func (g *causeGroup) places() string {
 			fmt.Fprintf(&lines, "\tand %s\n", Count(len(files)-i, "more file"))
 			break
 		}
-		fmt.Fprintf(&lines, "\t%s: %s\n", file, placesIn(in[file], count[file]))
+		fmt.Fprintf(&lines, "\t%s: %s\n", Visible(file), Visible(placesIn(in[file], count[file])))
 	}
 	return lines.String()
 }

@@ -100,7 +100,7 @@ func writeAlike(b *strings.Builder, findings []Finding, color bool) {
 // writeMore counts the findings of a file that are not written out.
 func writeMore(b *strings.Builder, f *Finding, n int, color bool) {
 	text := fmt.Sprintf("and %d more [%s] in this file; --all-places lists them", n, f.Code)
-	b.WriteString(paint(color, bold, f.Pos.File+":") + " " + paint(color, faint, text) + "\n")
+	b.WriteString(paint(color, bold, Visible(f.Pos.File)+":") + " " + paint(color, faint, text) + "\n")
 }
 
 // alike counts the findings at the start that share place, code and severity.
@@ -113,13 +113,13 @@ func alike(findings []Finding) int {
 }
 
 func writeFinding(b *strings.Builder, f Finding, color, hint bool) {
-	b.WriteString(paint(color, bold, f.Pos.String()+":") + " ")
+	b.WriteString(paint(color, bold, Visible(f.Pos.String())+":") + " ")
 	if f.Severity != Error {
 		b.WriteString(paint(color, severityColor[f.Severity], f.Severity.String()+":") + " ")
 	}
-	fmt.Fprintf(b, "%s %s\n", f.Message, paint(color, faint, "["+string(f.Code)+"]"))
+	fmt.Fprintf(b, "%s %s\n", Visible(f.Message), paint(color, faint, "["+string(f.Code)+"]"))
 	if hint && f.Hint != "" {
-		b.WriteString("\t" + paint(color, green, "hint:") + " " + f.Hint + "\n")
+		b.WriteString("\t" + paint(color, green, "hint:") + " " + Visible(f.Hint) + "\n")
 	}
 	b.WriteString(f.places)
 }

@@ -31,7 +31,8 @@ func manifestFile(base string, m *impose.Manifest) (f File, ok bool) {
 	}, true
 }
 
-// manifestTable returns a manifest as CSV.
+// manifestTable returns a manifest as CSV. Ids and names are texts of the game, which a
+// spreadsheet must not take for formulas.
 func manifestTable(m *impose.Manifest) []byte {
 	var buf bytes.Buffer
 	w := csv.NewWriter(&buf)
@@ -57,5 +58,14 @@ func manifestCells(row impose.ManifestRow) []string {
 	for i, n := range row.Sheets {
 		sheets[i] = strconv.Itoa(n)
 	}
-	return []string{row.ID, row.Name, strconv.Itoa(row.Copies), size, shape, strings.Join(sheets, " ")}
+	return []string{asText(row.ID), asText(row.Name), strconv.Itoa(row.Copies), size, shape, strings.Join(sheets, " ")}
+}
+
+// asText returns a cell that spreadsheets show as it is: an apostrophe goes before one
+// that they would compute, such as =HYPERLINK(...). Source: OWASP, CSV Injection.
+func asText(cell string) string {
+	if strings.IndexAny(cell, "=+-@\t\r") == 0 {
+		return "'" + cell
+	}
+	return cell
 }

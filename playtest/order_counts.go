@@ -8,11 +8,12 @@ import (
 // OrderCount counts, for one kind of event, whether the order of simultaneous
 // things mattered.
 type OrderCount struct {
-	Events  uint64     // events tried in other orders
-	Orders  uint64     // other orders tried
-	Differ  uint64     // events with an order that leads to a different state or result
-	Games   uint64     // games with such an event
-	Example *OrderCase // from the lowest-numbered game with one; nil if there is none
+	Events   uint64     // events tried in other orders
+	Orders   uint64     // other orders tried
+	Differ   uint64     // events with an order that leads to a different state or result
+	Games    uint64     // games with such an event
+	Clusters Clusters   // events that differ among all
+	Example  *OrderCase // from the lowest-numbered game with one; nil if there is none
 }
 
 // OrderCase is one event with two orders that lead to different states or
@@ -91,6 +92,7 @@ func (c *OrderCount) add(game uint64, t *orderTrace) {
 	c.Events += t.events
 	c.Orders += t.orders
 	c.Differ += t.differ
+	c.Clusters.Add(t.differ, t.events)
 	if t.differ == 0 {
 		return
 	}
@@ -106,6 +108,7 @@ func (c *OrderCount) merge(o *OrderCount) {
 	c.Orders += o.Orders
 	c.Differ += o.Differ
 	c.Games += o.Games
+	c.Clusters.Merge(&o.Clusters)
 	if c.Example == nil || o.Example != nil && o.Example.Game < c.Example.Game {
 		c.Example = o.Example
 	}

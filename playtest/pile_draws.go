@@ -43,6 +43,7 @@ func (s *Catalog) apart(id CardID) bool {
 func (s *Stats) mergeDraws(o *Stats) {
 	for i, n := range o.Seen {
 		s.Seen[i] += n
+		s.Both[i] += o.Both[i]
 	}
 	for i := range o.Draws {
 		s.Draws[i].Merge(&o.Draws[i])

@@ -18,14 +18,19 @@ type Stats struct {
 	Ways        []uint64 // games by how they ended
 	Decisions   uint64   // decisions with one choice or more
 	Forced      uint64   // decisions with only one choice
+	Choices     Clusters // forced decisions among all
 	Turns       Histogram
 	Steps       Histogram // decisions per game
 	Margins     Histogram
 	Rules       []RuleCount
 	Cards       [][Seats]CardCount
-	Seen        []uint64    // games in which the card was drawn, by CardID; with separate piles, each player's game counts
-	Draws       []Histogram // cards drawn per game, by pile; as for Seen
-	Demand      []Histogram // the most in use at once, by component
+	Plays       []Clusters           // plays among draws, in both hands, by CardID
+	Seen        []uint64             // games in which the card was drawn, by CardID; with separate piles, each player's game counts
+	Both        []uint64             // games in which both players drew the card from separate piles, by CardID
+	Early       [][Seats]EarlyCounts // games in which the card was among the first draws, by CardID
+	Openings    [][Seats]EarlyCounts // all games, by PileID
+	Draws       []Histogram          // cards drawn per game, by pile; as for Seen
+	Demand      []Histogram          // the most in use at once, by component
 	Tracks      []TrackCount
 	Piles       []Histogram // the turn in which the pile first ran out, by pile; games in which it did not are left out
 	Hands       [Seats]HandCount
@@ -78,24 +83,23 @@ type RuleCount struct {
 	First uint64 // the lowest game in which it was applied; meaningless if Games is 0
 }
 
-// CardCount counts what happened to a card in one seat. Points are two for a win
-// and one for a draw.
+// CardCount counts what happened to a card in one seat.
 type CardCount struct {
 	Drawn, Played, Discarded uint64
 	GamesPlayed              uint64 // games in which it was played
-	Early                    uint64 // games in which it was among the first draws
-	EarlyPoints              uint64 // points of its owner in those games
 }
 
 // newStats returns empty statistics for a game.
 func newStats(id RunID, sheet *Catalog) *Stats {
-	return &Stats{
+	s := &Stats{
 		Run:    id,
 		Played: Ranges{},
 		Ways:   make([]uint64, len(sheet.Ways)),
 		Rules:  make([]RuleCount, len(sheet.Rules)),
 		Cards:  make([][Seats]CardCount, len(sheet.Cards)),
+		Plays:  make([]Clusters, len(sheet.Cards)),
 		Seen:   make([]uint64, len(sheet.Cards)),
+		Both:   make([]uint64, len(sheet.Cards)),
 		Draws:  make([]Histogram, len(sheet.Piles)),
 		Demand: make([]Histogram, len(sheet.Components)),
 		Tracks: make([]TrackCount, len(sheet.Tracks)),
@@ -103,6 +107,8 @@ func newStats(id RunID, sheet *Catalog) *Stats {
 		Facts:  make([][Seats]uint64, len(sheet.Facts)),
 		Orders: make([]OrderCount, len(sheet.Together)),
 	}
+	s.openEarly(sheet)
+	return s
 }
 
 // Games returns how many games were played to their end.
@@ -125,6 +131,7 @@ func (s *Stats) ended(o Outcome, steps, forced int) {
 	s.Ways[o.Way]++
 	s.Decisions += uint64(steps)
 	s.Forced += uint64(forced)
+	s.Choices.Add(uint64(forced), uint64(steps))
 	s.Turns.Add(o.Turns, 1)
 	s.Steps.Add(steps, 1)
 	s.Margins.Add(int(o.Margin), 1)
@@ -137,15 +144,18 @@ func (s *Stats) traced(game uint64, o Outcome, t *Tracer) {
 			s.Rules[i].merge(&RuleCount{Games: 1, Fired: uint64(n), First: game})
 		}
 	}
-	points := [Seats]uint64{o.points(0), o.points(1)}
 	for i := range t.cards {
+		c := &t.cards[i]
 		for seat := range Seats {
-			s.Cards[i][seat].traced(&t.cards[i][seat])
-			s.Cards[i][seat].early(t.early[i][seat], points[seat])
+			s.Cards[i][seat].traced(&c[seat])
 		}
-		s.Seen[i] += t.seen(CardID(i))
+		s.Plays[i].Add(uint64(c[0][CardPlayed]+c[1][CardPlayed]), uint64(c[0][CardDrawn]+c[1][CardDrawn]))
+		n := t.seen(CardID(i))
+		s.Seen[i] += n
+		s.Both[i] += n / Seats
 	}
 	s.drew(t)
+	s.drewEarly(o, t)
 	for i, n := range t.demand {
 		s.Demand[i].Add(n, 1)
 	}
@@ -163,13 +173,6 @@ func (o Outcome) points(seat Seat) uint64 {
 		return 1
 	}
 	return 0
-}
-
-func (c *CardCount) early(was bool, points uint64) {
-	if was {
-		c.Early++
-		c.EarlyPoints += points
-	}
 }
 
 func (c *CardCount) traced(e *[cardEvents]uint32) {
@@ -207,7 +210,8 @@ func (s *Stats) Fits(sheet *Catalog) bool { return s.sameShape(newStats(s.Run, s
 
 func (s *Stats) sameShape(o *Stats) bool {
 	return len(s.Ways) == len(o.Ways) && len(s.Rules) == len(o.Rules) &&
-		len(s.Cards) == len(o.Cards) && len(s.Seen) == len(o.Seen) && len(s.Draws) == len(o.Draws) && len(s.Demand) == len(o.Demand) &&
+		len(s.Cards) == len(o.Cards) && len(s.Plays) == len(o.Plays) && len(s.Seen) == len(o.Seen) && len(s.Both) == len(o.Both) &&
+		sameEarly(s.Early, o.Early) && sameEarly(s.Openings, o.Openings) && len(s.Draws) == len(o.Draws) && len(s.Demand) == len(o.Demand) &&
 		len(s.Tracks) == len(o.Tracks) && len(s.Piles) == len(o.Piles) && len(s.Facts) == len(o.Facts) &&
 		len(s.Orders) == len(o.Orders)
 }
@@ -222,6 +226,7 @@ func (s *Stats) mergeCounts(o *Stats) {
 	}
 	s.Decisions += o.Decisions
 	s.Forced += o.Forced
+	s.Choices.Merge(&o.Choices)
 	s.Turns.Merge(&o.Turns)
 	s.Steps.Merge(&o.Steps)
 	s.Margins.Merge(&o.Margins)
@@ -235,8 +240,10 @@ func (s *Stats) mergeTraces(o *Stats) {
 		for seat := range Seats {
 			s.Cards[i][seat].merge(&o.Cards[i][seat])
 		}
+		s.Plays[i].Merge(&o.Plays[i])
 	}
 	s.mergeDraws(o)
+	s.mergeEarly(o)
 	for i := range o.Demand {
 		s.Demand[i].Merge(&o.Demand[i])
 	}
@@ -270,6 +277,4 @@ func (c *CardCount) merge(o *CardCount) {
 	c.Played += o.Played
 	c.Discarded += o.Discarded
 	c.GamesPlayed += o.GamesPlayed
-	c.Early += o.Early
-	c.EarlyPoints += o.EarlyPoints
 }

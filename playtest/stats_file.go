@@ -26,7 +26,7 @@ func (h *Hex) UnmarshalText(text []byte) error {
 }
 
 // statsVersion changes whenever the meaning of the file changes.
-const statsVersion = 8
+const statsVersion = 9
 
 // statsFile is the JSON object of a statistics file.
 type statsFile struct {
@@ -123,5 +123,18 @@ func (s *Stats) sound() bool {
 			return false
 		}
 	}
-	return s.Played.canonical() && s.planned() && s.Played.Count() == ended+failed && s.Steps.N() == ended
+	return s.clustersSound() && s.Played.canonical() && s.planned() && s.Played.Count() == ended+failed && s.Steps.N() == ended
+}
+
+// clustersSound reports whether the squares and products fit what they belong to.
+func (s *Stats) clustersSound() bool {
+	games, ok := s.Games(), true
+	for seat := range s.Hands {
+		h := &s.Hands[seat]
+		ok = ok && h.Clusters.sound(h.Turns, games)
+	}
+	for i := range s.Plays {
+		ok = ok && i < len(s.Cards) && s.Plays[i].sound(s.Cards[i][0].Drawn+s.Cards[i][1].Drawn, games)
+	}
+	return ok && s.Choices.sound(s.Decisions, games)
 }

@@ -138,7 +138,7 @@ func TestReadStatsRefusesChanges(t *testing.T) {
 	if good != sealed(statsOf(t, good)) {
 		t.Fatal("a file is not written with its seal")
 	}
-	for _, bad := range []string{strings.Replace(good, `"Seed":7`, `"Seed":8`, 1), strings.Replace(good, `"Seal":"`, `"Seal":"1`, 1), `{"PunchboardPlaytest":8}`} {
+	for _, bad := range []string{strings.Replace(good, `"Seed":7`, `"Seed":8`, 1), strings.Replace(good, `"Seal":"`, `"Seal":"1`, 1), `{"PunchboardPlaytest":9}`} {
 		if _, err := ReadStats(strings.NewReader(bad)); bad == good || err == nil {
 			t.Errorf("it is read: %v\n%.100s", err, bad)
 		}
@@ -149,11 +149,12 @@ func TestReadStatsRefuses(t *testing.T) {
 	good := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
 	for _, c := range []struct{ name, from, to, err string }{
 		{"no JSON", good, "x", "playtest statistics: invalid character"},
-		{"another version", `"PunchboardPlaytest":8`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 8"},
+		{"another version", `"PunchboardPlaytest":9`, `"PunchboardPlaytest":7`, "playtest statistics of version 7, but this command reads 9"},
 		{"no statistics", good, sealed("null"), "playtest statistics: the counts contradict each other"},
 		{"games that are missing", `"To":20`, `"To":21`, "playtest statistics: the counts contradict each other"},
 		{"a part that does not exist", `"Part":{"I":0,"N":0}`, `"Part":{"I":3,"N":2}`, "playtest statistics: the counts contradict each other"},
 		{"more games than there are", `"Total":0`, `"Total":19`, "playtest statistics: the counts contradict each other"},
+		{"squares without a game", `"Choices":{"Games":20`, `"Choices":{"Games":0`, "playtest statistics: the counts contradict each other"},
 		{"an unsorted histogram", `"Turns":[[`, `"Turns":[[90,1],[`, "playtest statistics: histogram entry 1 is not in order"},
 		{"a far value", `"Margins":[[`, `"Margins":[[-99999999,1],[`, "playtest statistics: histogram entry 0 is not in order"},
 	} {
@@ -161,7 +162,7 @@ func TestReadStatsRefuses(t *testing.T) {
 		if text == good {
 			t.Fatalf("%s: nothing was changed", c.name)
 		}
-		if strings.HasPrefix(text, `{"PunchboardPlaytest":8,`) {
+		if strings.HasPrefix(text, `{"PunchboardPlaytest":9,`) {
 			text = sealed(statsOf(t, text))
 		}
 		if _, err := ReadStats(strings.NewReader(text)); err == nil || !strings.HasPrefix(err.Error(), c.err) {

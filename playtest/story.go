@@ -58,6 +58,14 @@ type Revealer[S any] interface {
 	Show(before, after *S, lang string) []string
 }
 
+// RuleTeller is implemented by rules that say with the number of a rule what came of a
+// die: "no effect".
+type RuleTeller[S any] interface {
+	// TellRule describes what a rule did that was just applied, for what the state
+	// does not show. It returns "" for most rules.
+	TellRule(s *S, id RuleID, lang string) string
+}
+
 // Summarizer is implemented by rules that can describe a position in one line.
 type Summarizer[S any] interface {
 	// Standing describes what both sides have at the end of a turn: "American: 12
@@ -170,6 +178,9 @@ func (t *replay[S]) endTurn() {
 // rule reports a rule after what changed before it.
 func (t *replay[S]) rule(id RuleID) {
 	t.catchUp()
+	if r, tells := t.rules.(RuleTeller[S]); tells && t.ready {
+		t.tell(r.TellRule(&t.state, id, t.story.Lang))
+	}
 	if t.story.Rule != nil {
 		t.story.Rule(id)
 	}
@@ -178,10 +189,12 @@ func (t *replay[S]) rule(id RuleID) {
 // draw reports a random draw after what changed before it.
 func (t *replay[S]) draw(k Key, n, drawn int) {
 	t.catchUp()
-	if t.story.Event == nil {
-		return
-	}
-	if text := t.rules.TellDraw(&t.state, k, n, drawn, t.story.Lang); text != "" {
+	t.tell(t.rules.TellDraw(&t.state, k, n, drawn, t.story.Lang))
+}
+
+// tell reports an event, unless it has no words.
+func (t *replay[S]) tell(text string) {
+	if text != "" && t.story.Event != nil {
 		t.story.Event(text)
 	}
 }

@@ -10,9 +10,10 @@ type TrackCount struct {
 
 // HandCount counts how often a player held cards and could play none.
 type HandCount struct {
-	Turns uint64 // turns with cards in hand
-	Stuck uint64 // of them, turns with no playable card
-	Runs  uint64 // games with two or more stuck turns in a row
+	Turns    uint64   // turns with cards in hand
+	Stuck    uint64   // of them, turns with no playable card
+	Runs     uint64   // games with two or more stuck turns in a row
+	Clusters Clusters // stuck turns among turns
 }
 
 // leadParts is the number of parts that a game is divided into to see how often the
@@ -55,9 +56,17 @@ func (s *Stats) watched(game uint64, o Outcome, t *Tracer) {
 func (h *HandCount) add(t *handTrace) {
 	h.Turns += uint64(t.turns)
 	h.Stuck += uint64(t.stuck)
+	h.Clusters.Add(uint64(t.stuck), uint64(t.turns))
 	if t.longest >= 2 {
 		h.Runs++
 	}
+}
+
+func (h *HandCount) merge(o *HandCount) {
+	h.Turns += o.Turns
+	h.Stuck += o.Stuck
+	h.Runs += o.Runs
+	h.Clusters.Merge(&o.Clusters)
 }
 
 // led counts, at twelve points of the game, whether the player in the lead won.
@@ -87,9 +96,7 @@ func (s *Stats) mergeWatched(o *Stats) {
 		s.Piles[i].Merge(&o.Piles[i])
 	}
 	for seat := range Seats {
-		s.Hands[seat].Turns += o.Hands[seat].Turns
-		s.Hands[seat].Stuck += o.Hands[seat].Stuck
-		s.Hands[seat].Runs += o.Hands[seat].Runs
+		s.Hands[seat].merge(&o.Hands[seat])
 	}
 	for i, n := range o.Settled {
 		s.Settled[i] += n

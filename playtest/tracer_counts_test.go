@@ -1,6 +1,9 @@
 package playtest
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 func TestTracerWatches(t *testing.T) {
 	sheet := &Catalog{
@@ -37,11 +40,17 @@ func TestTracerWatches(t *testing.T) {
 		tr.Empty(1, 90)
 		stats.traced(uint64(game), Outcome{Winner: g.winner}, tr)
 	}
-	if c := stats.Cards[0][0]; c.Early != 2 || c.EarlyPoints != 2 || c.Drawn != 3 {
-		t.Errorf("card a: %+v", c)
+	if got, want := stats.Early[0][0], (EarlyCounts{{}, {1, 0}, {1, 2}}); stats.Cards[0][0].Drawn != 3 || !slices.Equal(got, want) {
+		t.Errorf("card a among one or two early draws: %+v, want %+v", got, want)
 	}
-	if c := stats.Cards[1][0]; c.Early != 3 || c.EarlyPoints != 3 || c.Drawn != 6 {
-		t.Errorf("card b: %+v", c)
+	if got, want := stats.Early[1][0], (EarlyCounts{{}, {3, 3}}); stats.Cards[1][0].Drawn != 6 || !slices.Equal(got, want) {
+		t.Errorf("card b: %+v, want %+v", got, want)
+	}
+	if got, want := stats.Openings[0][0], (EarlyCounts{{1, 1}, {1, 0}, {1, 2}}); !slices.Equal(got, want) {
+		t.Errorf("games by early draws from the first pile: %+v, want %+v", got, want)
+	}
+	if got, want := stats.Plays[1], (Clusters{Games: 3, NN: 4 + 1 + 9}); got != want {
+		t.Errorf("draws of card b by game: %+v, want %+v", got, want)
 	}
 	if got, want := stats.Tracks[0], (TrackCount{2, 2, 7, 1, 0}); got != want {
 		t.Errorf("track %+v, want %+v", got, want)
@@ -49,7 +58,7 @@ func TestTracerWatches(t *testing.T) {
 	if stats.Tracks[1].Games != 0 || stats.Piles[0].N() != 0 || stats.Piles[1].Count(4) != 1 || stats.Piles[1].N() != 3 {
 		t.Errorf("tracks %+v, piles %+v", stats.Tracks, stats.Piles)
 	}
-	if got, want := stats.Hands[1], (HandCount{Turns: 6, Stuck: 4, Runs: 1}); got != want {
+	if got, want := stats.Hands[1], (HandCount{Turns: 6, Stuck: 4, Runs: 1, Clusters: Clusters{2, 8, 12, 18}}); got != want {
 		t.Errorf("hands %+v, want %+v", got, want)
 	}
 	last := leadParts - 1

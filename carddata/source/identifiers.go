@@ -1,6 +1,7 @@
 package source
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -53,4 +54,15 @@ func IsSlug(s string) bool {
 		}
 	}
 	return s != ""
+}
+
+// IsDevice reports whether Windows reserves a name for a device, also before a file
+// extension: aux.pdf cannot be created there. Source: Naming Files, Paths, and Namespaces,
+// in Microsoft's documentation of Win32.
+func IsDevice(name string) bool {
+	name, _, _ = strings.Cut(strings.ToLower(name), ".")
+	if slices.Contains([]string{"con", "prn", "aux", "nul"}, name) {
+		return true
+	}
+	return len(name) == 4 && (name[:3] == "com" || name[:3] == "lpt") && IsDigit(rune(name[3]))
 }

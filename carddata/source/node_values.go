@@ -103,12 +103,16 @@ func (n Node) anyScalar() any {
 	return n.Value
 }
 
-// Slug reads a name that becomes part of file names.
+// Slug reads a name that becomes part of file names. It reports other characters than lower-case letters,
+// digits and hyphens, and the names that Windows reserves.
 func (n Node) Slug(what string) string {
 	s, ok := n.Scalar(what)
 	if ok && !IsSlug(s) {
 		n.Errorf(CodeBadValue, "`%s` may contain only lower-case letters, digits and hyphens, but is %s", what, Quote(s)).
 			Hintf("%s", SlugHint(s))
+	} else if IsDevice(s) {
+		n.Errorf(CodeBadValue, "`%s` is %s, the name of a device on Windows, so that no file can have it", what, Quote(s)).
+			Hintf("write a longer name, such as `%s-deck`", s)
 	}
 	return s
 }

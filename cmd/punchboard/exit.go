@@ -72,9 +72,9 @@ func (t *terminal) report(ctx context.Context, cmd *cobra.Command, err error) in
 			e.code = exitFound
 		}
 	}
-	fmt.Fprintf(t.err, "punchboard: %v\n", e.err)
+	fmt.Fprintf(t.err, "punchboard: %s\n", diag.Visible(e.err.Error()))
 	if e.hint != "" {
-		fmt.Fprintf(t.err, "\thint: %s\n", e.hint)
+		fmt.Fprintf(t.err, "\thint: %s\n", diag.Visible(e.hint))
 	}
 	return e.code
 }

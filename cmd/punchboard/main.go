@@ -45,15 +45,15 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int
 	}()
 	root := newRoot(t)
 	root.SetArgs(args)
-	root.SetOut(out)
-	root.SetErr(stderr)
+	root.SetOut(t.out)
+	root.SetErr(t.err)
 	cmd, err := root.ExecuteContextC(ctx)
 	t.clear()
 	t.json = t.json || slices.Contains(args, "--json") // parsing may have stopped at an error before it
 	if code := t.report(ctx, cmd, err); code != exitClean || out.err == nil {
 		return code
 	}
-	fmt.Fprintf(stderr, "punchboard: the results could not be written: %v\n", out.err)
+	fmt.Fprintf(t.err, "punchboard: the results could not be written: %v\n", out.err)
 	return exitFound
 }
 

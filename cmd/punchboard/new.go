@@ -8,14 +8,13 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
-	"unicode"
 
 	"github.com/spf13/cobra"
 
 	"punchboard/carddata/source"
 	"punchboard/games"
 	"punchboard/internal/edition"
+	"punchboard/playtest/report"
 )
 
 //go:embed scaffold
@@ -59,19 +58,8 @@ func create(ctx context.Context, t *terminal, dir, from string) error {
 	if t.json {
 		return t.document(map[string]string{"directory": dir})
 	}
-	t.say("%s: new game created; print it with\n  punchboard build %s", dir, shellWord(dir))
+	t.say("%s: new game created; print it with\n  punchboard build %s", dir, report.ShellQuote(dir))
 	return nil
-}
-
-// shellWord quotes a path for a shell if it contains unusual characters.
-func shellWord(path string) string {
-	odd := func(r rune) bool {
-		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("-_./\\:", r)
-	}
-	if path != "" && !strings.ContainsFunc(path, odd) {
-		return path
-	}
-	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 }
 
 // startFrom returns the files that a new game starts from.

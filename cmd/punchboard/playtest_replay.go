@@ -59,11 +59,11 @@ func (r *replayer) run(arg string) error {
 		return r.t.document(story.JSON())
 	}
 	for _, text := range story.Text() {
-		r.t.say("%s", text)
+		r.t.sayLines(text)
 	}
 	if err != nil {
 		return failed(err)
 	}
-	r.t.say("%s", report.Ending(r.flags.lang, told.Names, p.Game.Catalog(), outcome))
+	r.t.sayLines(report.Ending(r.flags.lang, told.Names, p.Game.Catalog(), outcome))
 	return nil
 }

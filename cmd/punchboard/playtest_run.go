@@ -174,6 +174,6 @@ func (r *playRunner) try(ctx context.Context, p *session.Session, runs []*playte
 	skipped := p.RunTrials(ctx, runs, r.trialTime, func(kind string, done, of int) { r.t.progress(p.Data.Slug+": "+kind, done, of) })
 	if skipped > 0 && !r.t.quiet {
 		r.t.clear()
-		fmt.Fprintf(r.t.err, "%s: %s skipped after %v; use --trial-time to allow more time\n", p.Data.Place, diag.Count(skipped, "trial"), r.trialTime)
+		fmt.Fprintf(r.t.err, "%s: %s skipped after %v; use --trial-time to allow more time\n", diag.Visible(p.Data.Place), diag.Count(skipped, "trial"), r.trialTime)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"sync"
 	"time"
 
@@ -17,8 +18,9 @@ import (
 // err. Progress is shown only on a terminal, and color only if NO_COLOR is not
 // set.
 type terminal struct {
-	out, err io.Writer
-	live     bool // err is a terminal: progress may be drawn
+	out, err io.Writer // guarded: see guardedWriter
+	raw      io.Writer // err for our own colors and progress
+	live     bool      // err is a terminal: progress may be drawn
 	color    bool
 	json     bool
 	strict   bool
@@ -33,7 +35,7 @@ type terminal struct {
 
 func newTerminal(stdout, stderr io.Writer) *terminal {
 	live := isTerminal(stderr)
-	return &terminal{out: stdout, err: stderr, live: live, color: live && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"}
+	return &terminal{out: &guardedWriter{to: stdout}, err: &guardedWriter{to: stderr}, raw: stderr, live: live, color: live && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"}
 }
 
 func isTerminal(w io.Writer) bool {
@@ -41,13 +43,37 @@ func isTerminal(w io.Writer) bool {
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 
-// say prints a line of results, except with --quiet and --json.
+// say prints a line of results, except with --quiet and --json. Texts and errors
+// among the arguments are shown on one line.
 func (t *terminal) say(format string, args ...any) {
 	if t.quiet || t.json {
 		return
 	}
 	t.clear()
-	fmt.Fprintf(t.out, format+"\n", args...)
+	fmt.Fprintf(t.out, format+"\n", onOneLine(args)...)
+}
+
+// sayLines prints a text of several lines, except with --quiet and --json.
+func (t *terminal) sayLines(text string) {
+	if t.quiet || t.json {
+		return
+	}
+	t.clear()
+	fmt.Fprintln(t.out, text)
+}
+
+// onOneLine returns arguments for a line of text, with texts and errors made safe.
+func onOneLine(args []any) []any {
+	safe := slices.Clone(args)
+	for i, arg := range safe {
+		switch arg := arg.(type) {
+		case string:
+			safe[i] = diag.Visible(arg)
+		case error:
+			safe[i] = diag.Visible(arg.Error())
+		}
+	}
+	return safe
 }
 
 // progress redraws the line with the progress of a long job, at most ten times
@@ -67,7 +93,7 @@ func (t *terminal) progressing(what string, done, total int, end string) {
 		return
 	}
 	t.last = now
-	fmt.Fprintf(t.err, "\r\x1b[K%s %d/%d%s", what, done, total, end)
+	fmt.Fprintf(t.raw, "\r\x1b[K%s %d/%d%s", diag.Visible(what), done, total, end)
 	t.drawn = true
 }
 
@@ -76,7 +102,7 @@ func (t *terminal) clear() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.drawn {
-		fmt.Fprint(t.err, "\r\x1b[K")
+		fmt.Fprint(t.raw, "\r\x1b[K")
 		t.drawn = false
 	}
 }
@@ -88,7 +114,11 @@ func (t *terminal) findings(list []diag.Finding) error {
 		return nil
 	}
 	t.clear()
-	return diag.WriteText(t.err, list, diag.TextOptions{Color: t.color, All: t.allPlaces})
+	to := t.err
+	if t.color {
+		to = t.raw // WriteText makes the texts safe
+	}
+	return diag.WriteText(to, list, diag.TextOptions{Color: t.color, All: t.allPlaces})
 }
 
 // document prints the JSON document of a command.

@@ -49,24 +49,38 @@ func (g *game) endCombat() {
 	s := g.s
 	g.watchMarkers()
 	s.wide, s.reaching, s.screened, s.striking = [playtest.Seats]cards{}, set{}, set{}, set{}
-	for seat := range playtest.Seats {
-		for u := s.table(playtest.Seat(seat)); u.some(); u = u.rest() {
-			g.recover(u.first())
-		}
-	}
 	g.rules(lr111)
-	for seat := range playtest.Seats {
-		g.flights(playtest.Seat(seat))
-	}
-	g.shiftLines()
-	if g.overruns(); s.over() {
-		return
-	}
-	if g.situationWins(); s.over() {
-		return
+	order := [endings]uint16{recovery, flightsCount, linesShift, overrunCount, situationEnd}
+	g.t.Together(combatOver, order[:])
+	for _, what := range order {
+		if g.ending(what); s.over() {
+			return
+		}
 	}
 	g.askFirst(atDraw)
 	g.beginDraws()
+}
+
+// ending does one of the things that end with the Combat Phase.
+func (g *game) ending(what uint16) {
+	switch what {
+	case recovery:
+		for seat := range playtest.Seats {
+			for u := g.s.table(playtest.Seat(seat)); u.some(); u = u.rest() {
+				g.recover(u.first())
+			}
+		}
+	case flightsCount:
+		for seat := range playtest.Seats {
+			g.flights(playtest.Seat(seat))
+		}
+	case linesShift:
+		g.shiftLines()
+	case overrunCount:
+		g.overruns()
+	case situationEnd:
+		g.situationWins()
+	}
 }
 
 // recover brings a unit back to full or half Endurance, ends what lasted for the
@@ -112,6 +126,7 @@ func (g *game) lasting(u int, on cards) {
 // Reserves deck with their pilots (LR-048, LG-38, LG-79).
 func (g *game) flights(seat playtest.Seat) {
 	s := g.s
+	var home set
 	for u := s.table(seat); u.some(); u = u.rest() {
 		x := &s.units[u.first()]
 		was := x.flags
@@ -121,9 +136,18 @@ func (g *game) flights(seat playtest.Seat) {
 		}
 		if x.flight--; x.flight <= 0 {
 			g.t.Rule(lr048)
-			g.move(u.first(), unitToReserves)
+			home = home.with(u.first())
 		} else {
 			g.t.Rule(lr047)
 		}
+	}
+	if home.none() {
+		return
+	}
+	var room [perSide]uint16
+	all := home.things(room[:0])
+	g.t.Together(homeward, all)
+	for _, u := range all {
+		g.move(int(u), unitToReserves)
 	}
 }

@@ -181,8 +181,11 @@ func (g *game) reveal(seat playtest.Seat) {
 	}
 	s.hands[seat] = s.hands[seat].less(aside)
 	s.aside[seat] = set{}
-	for u := aside.less(g.data.crews); u.some(); u = u.rest() {
-		g.enter(seat, u.first())
+	var room [perSide]uint16
+	all := aside.less(g.data.crews).things(room[:0])
+	g.t.Together(revealed, all)
+	for _, u := range all {
+		g.enter(seat, int(u))
 	}
 }
 

@@ -65,6 +65,7 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 	for _, c := range b.Deck("damage").Cards {
 		s.Turned = append(s.Turned, playtest.Copies{Pile: "damage", Card: c.ID, N: c.Copies})
 	}
+	s.Together = together(&s, d)
 	s.Data = rulebook.Fingerprint(*d)
 	return s
 }

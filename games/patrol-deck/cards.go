@@ -22,6 +22,7 @@ type actionDeck struct {
 
 // actionCard is one card with its regions.
 type actionCard struct {
+	number  uint8  // place in the deck
 	holes   uint16 // bullet holes by column
 	scatter [columns]int8
 	empty   bool // Out of Ammunition
@@ -76,6 +77,7 @@ func (b *builder) cards(d *data) {
 		a := &d.actions[side]
 		for i, c := range deck.Cards[:min(len(deck.Cards), maxActions)] {
 			a.cards[i], a.n = b.action(c), i+1
+			a.cards[i].number = uint8(i)
 			for grade, inches := range a.cards[i].move {
 				a.most[grade] = max(a.most[grade], inches)
 			}

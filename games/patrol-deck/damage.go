@@ -4,12 +4,15 @@ package patroldeck
 // already incapacitated is not hit again (PG-14).
 func (g *game) hit(f figure, c *actionCard, behind cover) {
 	if g.s.down.has(f) {
+		g.read(c, forEffect, f, spared)
 		return
 	}
 	if behind != noCover && c.covers.has(behind) {
+		g.read(c, forEffect, f, stopped)
 		g.rules(pd094, pd095, pd098)
 		g.stun(f)
 	} else {
+		g.read(c, forEffect, f, harmed)
 		g.hurt(f, c.wound)
 	}
 	g.mark(f)

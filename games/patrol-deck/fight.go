@@ -10,14 +10,15 @@ func (g *game) resolve(in company) {
 		for q := in[side]; q != 0; q &= q - 1 {
 			g.stop(q.first(playtest.Seat(side)))
 		}
-		total[side] = int(g.draw(playtest.Seat(side)).d10) + g.modifiers(in, playtest.Seat(side))
+		c, more := g.draw(playtest.Seat(side)), g.modifiers(in, playtest.Seat(side))
+		g.read(c, forMelee, in[side].first(playtest.Seat(side)), more)
+		total[side] = int(c.d10) + more
 	}
 	g.rules(pd009, pd128, pd145)
 	if total[American] == total[German] {
 		g.t.Rule(pd144)
-		us, de := g.middle(in[American], American), g.middle(in[German], German)
-		g.pushAll(in[American], American, de)
-		g.pushAll(in[German], German, us)
+		from := [...]middle{American: g.middle(in[German], German), German: g.middle(in[American], American)}
+		g.pushAll(allBack, in, from)
 		return
 	}
 	winner := American
@@ -107,6 +108,7 @@ func (g *game) beat(in company, winner playtest.Seat) {
 	s, loser := g.s, winner.Other()
 	c := g.draw(winner)
 	hurt := in[loser].nth(loser, int(c.chooser-1)%in[loser].count())
+	g.read(c, forEffect, hurt, harmed)
 	g.rules(pd136, pd137, pd138, pd139, pd140)
 	p := &s.fights
 	p.won, p.winners, p.nLeft, p.left = winner, in[winner], 0, [len(p.left)]square{}
@@ -116,7 +118,10 @@ func (g *game) beat(in company, winner playtest.Seat) {
 	}
 	g.hurt(hurt, c.wound)
 	g.mark(hurt)
-	g.pushAll(in[loser], loser, g.middle(in[winner], winner))
+	var back company
+	var from [playtest.Seats]middle
+	back[loser], from[loser] = in[loser], g.middle(in[winner], winner)
+	g.pushAll(losersBack, back, from)
 	g.t.Rule(pd141)
 }
 
@@ -137,13 +142,19 @@ func (m middle) from(q square) int {
 	return dx*dx + dy*dy
 }
 
-// pushAll pushes the live figures of a set back by two squares, in roster order
-// (B-16).
-func (g *game) pushAll(set squad, side playtest.Seat, m middle) {
-	for set &^= g.s.down[side]; set != 0; set &= set - 1 {
-		f := set.first(side)
-		g.push(f, m, false)
-		g.push(f, m, true)
+// pushAll pushes the live figures of a fight back by two squares, each side from
+// the middle of the other; in roster order, if nothing else is to be tried (B-16).
+func (g *game) pushAll(id playtest.TogetherID, back company, from [playtest.Seats]middle) {
+	var room [4]uint16 // one against up to three
+	all := room[:0]
+	for side := range playtest.Seats {
+		all = (back[side] &^ g.s.down[side]).things(all, playtest.Seat(side))
+	}
+	g.t.Together(id, all)
+	for _, x := range all {
+		f := figure(x)
+		g.push(f, from[f.side()], false)
+		g.push(f, from[f.side()], true)
 	}
 }
 

@@ -27,6 +27,7 @@ func (g *game) throw(by figure, at square, ordered bool) {
 	g.rules(pd146, pd147, pd148, pd160, pd161)
 	column := g.aim(&attack{by, at, band, moving, ordered})
 	c := g.draw(by.side())
+	g.read(c, forThrow, by, column)
 	if c.empty {
 		s.noThrows |= 1 << u
 		g.t.Rule(pd162)
@@ -44,6 +45,7 @@ func (g *game) throw(by figure, at square, ordered bool) {
 // that is on the table (PD-149, PD-150).
 func (g *game) scatter(by figure, aim square, column int) (land square, there bool) {
 	c := g.draw(by.side())
+	g.read(c, forScatter, by, column)
 	g.rules(pd149, pd150)
 	from := g.s.at[by]
 	dx, dy := scattered(from, aim, c.bayonet, int(c.scatter[column]))
@@ -90,7 +92,9 @@ func (g *game) burst(side playtest.Seat, at square) {
 		for q := g.touched(s, at, playtest.Seat(of)); q != 0; q &= q - 1 {
 			f := q.first(playtest.Seat(of))
 			g.rules(pd153, pd157)
-			switch c := g.draw(side); {
+			c := g.draw(side)
+			g.read(c, forBurst, f, 0)
+			switch {
 			case c.stun:
 				g.t.Rule(pd156)
 				g.stun(f)

@@ -13,7 +13,9 @@ func (g *game) moraleOn() {
 	case s.result.on:
 		g.applyOn(members)
 	case s.morale[u] > 0:
-		s.result = moraleNow{on: true, id: g.draw(of.side).result}
+		c := g.draw(of.side)
+		g.read(c, forMorale, members.first(of.side), 0)
+		s.result = moraleNow{on: true, id: c.result}
 		g.rules(pd166)
 		g.ruleIf(s.morale[u] > 1, pd169)
 		g.beginEffect(members)
@@ -42,7 +44,7 @@ func (g *game) beginEffect(members squad) {
 		now.left = 0
 	}
 	if e.do == moves {
-		now.drawn = g.drawNumber(g.side()) + 1
+		now.drawn = g.movement(members.first(g.side()), forUnitMove) + 1
 	}
 }
 

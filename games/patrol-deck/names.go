@@ -12,6 +12,7 @@ type names struct {
 	figures [figures]string // within their unit: "Rifleman 4", or the leader's name
 	units   [maxUnits]string
 	orders  []string // Activation cards
+	results []string // texts of morale results
 }
 
 // namesOf collects the names by language; those of the game's first language are
@@ -46,6 +47,10 @@ func namesIn(g *carddata.Game, lang string) *names {
 		if leader, _ := c.Fields["leader"].V.(bool); leader {
 			n.figures[f] = leaders[rulebook.Text(c.Fields["record"])]
 		}
+	}
+	results, _ := g.List("morale-results")
+	for _, c := range results.Cards {
+		n.results = append(n.results, fmt.Sprint(c.Fields["text"].In(lang)))
 	}
 	if d, ok := g.DeckNamed("activation-cards"); ok {
 		for _, c := range d.Cards {

@@ -99,6 +99,7 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 	if !d.ground.hasSlopes() {
 		s.Rules[pd060] = "" // no slope, no promise
 	}
+	s.Together = b.together(&s, d)
 	s.Data = rulebook.Fingerprint(*d)
 	return s
 }

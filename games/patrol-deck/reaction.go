@@ -68,6 +68,7 @@ func (g *game) tryReaction(o order) {
 		return
 	}
 	c := g.draw(f.side())
+	g.read(c, forReaction, f, 0)
 	g.rules(pd012, pd185)
 	switch {
 	case c.chooser < g.data.figs[f].reaction:
@@ -106,7 +107,7 @@ func (g *game) doReaction(o order) (fights bool) {
 	case throw:
 		g.throw(f, square(o.target), false)
 	case move, charge:
-		card := g.drawNumber(f.side())
+		card := g.movement(f, forFigureMove)
 		w := walk{left: 2 * g.data.actions[f.side()].cards[card].move[g.data.figs[f].guts], order: o}
 		for g.stepOn(&w) {
 		}

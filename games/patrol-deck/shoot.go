@@ -146,6 +146,7 @@ func (g *game) fire(by, aimed figure, ordered bool) bool {
 	for range g.data.figs[by].weapon.shots[band] {
 		g.rules(pd071, pd099)
 		c := g.draw(by.side())
+		g.read(c, forShot, by, column)
 		if c.empty {
 			s.noAmmo.add(by)
 			g.t.Rule(pd118)

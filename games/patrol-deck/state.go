@@ -58,6 +58,7 @@ type State struct {
 	planAt   square // the end of its path so far
 	planLeft int8   // half inches that the path may still cost
 
+	read   readings
 	result moraleNow
 	walk   walk
 	react  reactions

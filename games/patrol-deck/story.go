@@ -19,6 +19,8 @@ type phrases struct {
 	elite      string
 	sides      [playtest.Seats]string
 	events     eventPhrases
+	readings   readingPhrases
+	standing   standingPhrases
 }
 
 var stories = map[string]*phrases{
@@ -42,6 +44,8 @@ var stories = map[string]*phrases{
 		elite:      "Die for the elite units: %d",
 		sides:      [playtest.Seats]string{"American", "German"},
 		events:     eventsEnglish,
+		readings:   readingsEnglish,
+		standing:   standingEnglish,
 	},
 	"fr": {
 		does: [kinds]string{
@@ -63,6 +67,8 @@ var stories = map[string]*phrases{
 		elite:      "Dé des unités d’élite\u00a0: %d",
 		sides:      [playtest.Seats]string{"américain", "allemand"},
 		events:     eventsFrench,
+		readings:   readingsFrench,
+		standing:   standingFrench,
 	},
 }
 

@@ -2,7 +2,6 @@ package patroldeck
 
 import (
 	"fmt"
-	"strings"
 
 	"punchboard/playtest"
 )
@@ -15,13 +14,13 @@ type eventPhrases struct {
 }
 
 var eventsEnglish = eventPhrases{
-	card: "Activation card: %s.", drawn: "%s Action cards: %s.", listed: ", ",
+	card:  "Activation card: %s.",
 	moves: "%s is now at %s.", stunned: "%s is stunned.", recovers: "%s recovers.", wounded: "%s is wounded.", down: "%s is incapacitated.", noAmmo: "%s is out of ammunition.",
 	reloads: "%s has reloaded.", noGrenades: "%s has no more hand grenades.", pinned: "%s is pinned.", freed: "%s is no longer pinned.", morale: "%s has morale markers: %d.",
 }
 
 var eventsFrench = eventPhrases{
-	card: "Carte d’activation\u00a0: %s.", drawn: "Cartes d’action du camp %s\u00a0: %s.", listed: ", ",
+	card:  "Carte d’activation\u00a0: %s.",
 	moves: "%s est maintenant en %s.", stunned: "%s est sonné.", recovers: "%s se ressaisit.", wounded: "%s est blessé.", down: "%s est hors de combat.", noAmmo: "%s est à court de munitions.",
 	reloads: "%s a rechargé.", noGrenades: "%s n’a plus de grenades à main.", pinned: "%s est clouée au sol.", freed: "%s n’est plus clouée au sol.", morale: "%s a des pions Moral\u00a0: %d.",
 }
@@ -65,18 +64,11 @@ func (e *events) addIf(yes bool, format, name string) {
 	}
 }
 
-// cards tells of the cards since the last event. The
-// cards before a shuffle are not told.
+// cards tells of the cards since the last event.
 func (e *events) cards() {
 	w := &e.p.events
-	for side := range playtest.Seats {
-		if list := fresh(&e.a.action[side], &e.b.action[side]); len(list) > 0 {
-			var numbers []string
-			for _, card := range list {
-				numbers = append(numbers, fmt.Sprint(card+1))
-			}
-			e.add(w.drawn, e.p.sides[side], strings.Join(numbers, w.listed))
-		}
+	for _, x := range e.b.read.since(e.a.read.n) {
+		e.add("%s", e.reading(x))
 	}
 	for _, card := range fresh(&e.a.activation, &e.b.activation) {
 		e.add(w.card, e.n.orders[card])

@@ -151,16 +151,12 @@ func (r *Rules) margin(s *State) int {
 // draw turns over the next Action card of a side; an empty deck is shuffled
 // first (PG-48).
 func (g *game) draw(side playtest.Seat) *actionCard {
-	return &g.data.actions[side].cards[g.drawNumber(side)]
-}
-
-func (g *game) drawNumber(side playtest.Seat) uint8 {
 	p := &g.s.action[side]
 	if p.Left() == 0 {
 		g.t.Empty(playtest.PileID(side), int(g.s.turn))
 		p.Shuffle(g.c, playtest.Key{Domain: forAction, Seat: side})
 	}
-	return p.Draw()
+	return &g.data.actions[side].cards[p.Draw()]
 }
 
 // oneOf chooses a figure of a set at random (PG-66): a card of the side gives a
@@ -173,6 +169,7 @@ func (g *game) oneOf(q squad, side playtest.Seat) figure {
 	}
 	for {
 		c := g.draw(side)
+		g.read(c, forChoice, q.first(side), n)
 		g.rules(pd174)
 		if v := 10*int(c.chooser-1) + int(c.d10) - 1; v < 50/n*n {
 			return q.nth(side, v%n)

@@ -17,7 +17,7 @@ func (g *game) executeOn() {
 	switch o.does {
 	case move, charge:
 		if s.drawn == 0 {
-			s.drawn = g.drawNumber(f.side()) + 1
+			s.drawn = g.movement(f, forUnitMove) + 1
 			g.rules(pd048, pd050)
 		}
 		g.start(o, s.drawn)
@@ -37,6 +37,14 @@ func (g *game) executeOn() {
 		}
 	}
 	g.cleared()
+}
+
+// movement draws a movement card for a figure, or for its unit, and returns its
+// number.
+func (g *game) movement(f figure, why purpose) uint8 {
+	c := g.draw(f.side())
+	g.read(c, why, f, 0)
+	return c.number
 }
 
 // start starts a figure on its path, with the allowance of a movement card

@@ -115,7 +115,7 @@ func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (fou
 			t.Fatal(err)
 		}
 		runs = append(runs, s)
-		found = verdict.Judge(verdict.Evidence{Sheet: g.Play.Catalog(), Runs: runs, Limits: limits(g), Printed: games.Printed(g.Data, g.Play.Catalog())})
+		found = verdict.Judge(verdict.Evidence{Sheet: g.Play.Catalog(), Runs: runs, Limits: limits(g), Printed: games.Printed(g.Data, g.Play.Catalog()), Figures: games.Figures(g.Data, g.Play.Catalog())})
 		if until != nil && until(found) {
 			break
 		}
@@ -124,7 +124,7 @@ func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (fou
 }
 
 // outright are the classes that do not depend on the players: any game is proof.
-var outright = []verdict.Class{verdict.Broken, verdict.RuleGap, verdict.Orders, verdict.Endless, verdict.Track, verdict.Misprint}
+var outright = []verdict.Class{verdict.Broken, verdict.RuleGap, verdict.Orders, verdict.Endless, verdict.Track, verdict.Misprint, verdict.WrongText}
 
 // tried returns the findings of trials.
 func tried(t *testing.T, g *trial.Game, s *playtest.Stats, alike uint64, classes ...verdict.Class) []verdict.Finding {

@@ -47,7 +47,9 @@ func TestCancelCards(t *testing.T) {
 	follow(t, []ruling{
 		{"TF-222", "us 1 us-rifle-squad p1; us 0 us-half-squad p1; de hand tac-shaken; roll 6; phase rally; do rally us-rifle-squad; asked de; do play tac-shaken; is us-rifle-squad 1 c0 p1; asked us; cant rally us-rifle-squad"},
 		{"!TF-222", "us 1 us-rifle-squad p1; us 0 us-half-squad p1; us hand tac-shaken; roll 6; phase rally; do rally us-rifle-squad; is us-rifle-squad 1 c0 p0"},
-		{"TF-252", "us 1 us-rifle-squad; de hand tac-mud; phase deploy; do move us-rifle-squad 0; asked de; do play tac-mud; is us-rifle-squad 1 c0 p0; asked us; can move us-rifle-squad 0"},
+		{"TF-252", "us 1 us-rifle-squad; de hand tac-mud; phase deploy; do move us-rifle-squad 0; asked de; do play tac-mud; is us-rifle-squad 1 c0 p0; asked us; cant move us-rifle-squad 0; cant move us-rifle-squad 2"},
+		{"TF-252 the unit may still attack", "us deck us-half-squad us-rifle-squad us-81mm-mortar; us 1 us-60mm-mortar; de 1 de-half-squad; de hand tac-mud; phase deploy; do deploy us-half-squad 0; do deploy us-rifle-squad 0; do deploy us-81mm-mortar 0; do move us-60mm-mortar 0; do play tac-mud; do pass; can suppress us-60mm-mortar 1"},
+		{"TF-252 only that unit", "us 1 us-rifle-squad; us 1 us-half-squad; de hand tac-mud; phase deploy; do move us-rifle-squad 0; do play tac-mud; can move us-half-squad 0"},
 		{"!TF-252 TF-022", "us 1 us-rifle-squad; de hand tac-mud; phase deploy; do move us-rifle-squad 0; do pass; is us-rifle-squad 0 c0 p0"},
 	})
 }

@@ -339,8 +339,10 @@ func (n *naive) deployPhase() {
 			n.find(n.active, word[1]).front = int(word[2][0] - '0')
 			n.checkFronts()
 		case "move":
-			if !n.answer(1-n.active, "enemy-move") {
-				u := n.find(n.active, word[1])
+			u := n.find(n.active, word[1])
+			if n.answer(1-n.active, "enemy-move") {
+				u.flags["no move"] = true
+			} else {
 				u.front, u.flags["moved"] = int(word[2][0]-'0'), true
 				n.checkFronts()
 			}

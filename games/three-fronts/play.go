@@ -216,7 +216,7 @@ func (g *game) cancel(unit, face int) {
 	s := g.s
 	switch s.roll.window {
 	case enemyMove:
-		g.ask(atDeploy, s.active)
+		g.cancelMove()
 	case enemySuppression:
 		g.ask(atRolls, s.active)
 		if s.roll.spot {
@@ -227,6 +227,16 @@ func (g *game) cancel(unit, face int) {
 	case enemyFire:
 		s.fight.read[s.active][unit].drop(face)
 	}
+}
+
+// cancelMove leaves the unit where it is. Its move is spent, as a canceled Rally Roll
+// is, but it has not moved and may still attack.
+func (g *game) cancelMove() {
+	s := g.s
+	if !g.data.set.RetryMove {
+		s.forTurn[s.active][move] |= one(int(s.roll.unit))
+	}
+	g.ask(atDeploy, s.active)
 }
 
 func (g *game) addFireMod(side playtest.Seat, mod int) {

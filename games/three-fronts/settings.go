@@ -17,6 +17,7 @@ type settings struct {
 	RallyBoth      bool // TF-G11
 	LeaderNear     bool // TF-G13
 	FireAtAll      bool // defenders' fire may hit idle units: TF-G22
+	RetryMove      bool // a unit whose move was canceled may move again this turn
 }
 
 // switches are the switches of game.yaml, with the values of the rulebook.
@@ -47,6 +48,10 @@ var switches = rulebook.Switches[settings]{
 		{"defensive_targets", rulebook.Words[func(*settings)]{
 			{"assaulting", func(*settings) {}},
 			{"all_on_front", func(s *settings) { s.FireAtAll = true }},
+		}},
+		{"cancelled_move", rulebook.Words[func(*settings)]{
+			{"spent", func(*settings) {}},
+			{"retry", func(s *settings) { s.RetryMove = true }},
 		}},
 	},
 }

@@ -36,6 +36,9 @@ func TestSwitches(t *testing.T) {
 		{"leader_rally_range", "same_front", []ruling{
 			{"TF-067", "us 0 us-platoon-hq; us 0 us-half-squad p1; us 1 us-rifle-squad p1; phase rally; can lead us-platoon-hq us-half-squad; cant lead us-platoon-hq us-rifle-squad; roll 3; do lead us-platoon-hq us-half-squad"},
 		}},
+		{"cancelled_move", "retry", []ruling{
+			{"TF-252", "us 1 us-rifle-squad; de hand tac-mud; phase deploy; do move us-rifle-squad 0; do play tac-mud; asked us; can move us-rifle-squad 0"},
+		}},
 		{"defensive_targets", "all_on_front", []ruling{
 			{"TF-059", "us 1 us-rifle-squad; us 1 us-replacement-squad; de 1 de-half-squad; roll 6 2 1 1; phase assault; do assault us-rifle-squad 1; fight; is us-replacement-squad 1 c1 p0"},
 			{"TF-228", "us 1 us-rifle-squad; us 1 us-replacement-squad; de 1 de-stosstrup p1; de hand tac-mine-field; phase assault; do assault us-rifle-squad 1; fight; roll 6 3 3 3 1; do play tac-mine-field; is us-rifle-squad 1 c1 p0"},

@@ -49,9 +49,14 @@ func fillStats(s *playtest.Stats, sheet *playtest.Catalog) {
 	s.Rules = []playtest.RuleCount{{}, {Games: 5000, Fired: 9000}, {Games: 2, Fired: 2}, {}}
 	s.Cards = make([][playtest.Seats]playtest.CardCount, len(sheet.Cards))
 	for i := range s.Cards {
-		c := playtest.CardCount{Drawn: 2000, Played: 1500, Early: 1000, EarlyPoints: uint64(1000 + 20*(i-10))}
-		s.Cards[i] = [playtest.Seats]playtest.CardCount{c}
+		s.Cards[i] = [playtest.Seats]playtest.CardCount{{Drawn: 2000, Played: 1500}}
+		early := make(playtest.EarlyCounts, 7)
+		early[6] = playtest.EarlyCount{Games: 1000, Points: uint64(1000 + 20*(i-10))}
+		s.Early = append(s.Early, [playtest.Seats]playtest.EarlyCounts{early, make(playtest.EarlyCounts, 7)})
 	}
+	all := make(playtest.EarlyCounts, 7)
+	all[6] = playtest.EarlyCount{Games: 9100, Points: 9100}
+	s.Openings = [][playtest.Seats]playtest.EarlyCounts{{all, make(playtest.EarlyCounts, 7)}}
 	s.Demand = make([]playtest.Histogram, len(sheet.Components))
 	s.Demand[0].Add(6, 4999)
 	s.Demand[0].Add(8, 1)

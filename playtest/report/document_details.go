@@ -45,7 +45,7 @@ func (f *flow) fits() bool {
 		return false
 	}
 	high := 15 * mm // the title and the space above it
-	for _, text := range f.w.ruleLines(f.page.ruleCover()) {
+	for _, text := range f.ruleLines() {
 		high += f.canvas.block(ruleStyle, area.W, fonts.Left, text).Height + mm
 	}
 	return f.y+high <= f.foot
@@ -67,10 +67,15 @@ func (f *flow) rules() {
 		return
 	}
 	f.section(f.w.page2.rules)
-	for _, text := range f.w.ruleLines(r) {
+	for _, text := range f.ruleLines() {
 		f.y += f.canvas.text(geom.Pt2(area.X, f.y), area.W, ruleStyle, text) + mm
 	}
 	f.y += 4 * mm
+}
+
+// ruleLines describes which rules came up, and which are not judged.
+func (f *flow) ruleLines() []string {
+	return append(f.w.ruleLines(f.page.ruleCover()), f.w.unjudgedLines(f.page.Unjudged)...)
 }
 
 // ruleCover is the set of numbered rules that came up in all runs together.

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"punchboard/playtest"
+	"punchboard/playtest/rulebook"
 	"punchboard/playtest/verdict"
 )
 
@@ -29,6 +30,7 @@ type Page struct {
 	Findings    []verdict.Finding          // sorted
 	Luck        *verdict.Luck              // what decides a game; nil if not measured
 	Rungs       []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one
+	Unjudged    []rulebook.Unjudged        // rules of the ledger that no game applies
 	Stopped     time.Duration              // the time after which players that think ahead were stopped, undecided; 0 if they were not
 	Interrupted bool                       // the user stopped the run
 	All         bool                       // list all findings in the text, however long it gets

@@ -102,7 +102,7 @@ func (p *Page) htmlDetails(d *htmlData) {
 	}
 	w := wordsIn(p.Lang)
 	if cover := p.ruleCover(); cover.all > 0 {
-		d.Rules, d.RuleLines = w.page2.rules, w.ruleLines(cover)
+		d.Rules, d.RuleLines = w.page2.rules, append(w.ruleLines(cover), w.unjudgedLines(p.Unjudged)...)
 	}
 	d.Cards, d.Note, d.Head, d.CardLines = w.page2.cards, p.cardNote(), p.cardHead(), p.cardLines(s)
 }

@@ -14,7 +14,7 @@ import (
 var classes = []verdict.Class{
 	verdict.Broken, verdict.RuleGap, verdict.Orders, verdict.Endless, verdict.Draws, verdict.DeadRule, verdict.Undrawn, verdict.DeadCard,
 	verdict.Inert, verdict.Dominated, verdict.Strength, verdict.FirstSeat, verdict.Balance, verdict.Runaway, verdict.Stuck,
-	verdict.Exhausted, verdict.Shortage, verdict.Misprint, verdict.Forced, verdict.NoSkill, verdict.Length, verdict.Track, verdict.Trap, verdict.Unplayable,
+	verdict.Exhausted, verdict.Shortage, verdict.Misprint, verdict.Forced, verdict.NoSkill, verdict.Length, verdict.Track, verdict.Trap, verdict.Unplayable, verdict.WrongText,
 }
 
 // details are example details of the findings of each class.

@@ -24,7 +24,7 @@ func (p *Page) Text() string {
 		left = math.MaxInt
 	}
 	wrong := p.textFindings(left - leastPassed)
-	return head + wrong + p.textRehearsal() + p.textPassed(left-wordCount(wrong)) + foot
+	return head + wrong + p.textRehearsal() + p.textPassed(left-wordCount(wrong)) + p.textUnjudged() + foot
 }
 
 // textHead writes the verdict and the players. A run that a finding is based on

@@ -70,4 +70,15 @@ var componentSentences = map[verdict.Kind]sentences{
 			well:  "Le nombre d’exemplaires imprimés est celui qui est joué.",
 		},
 	},
+	{Class: verdict.WrongText}: {
+		form: counts,
+		en: sentence{
+			wrong: "“{subject}”: its text says {limit} where its effects play {value}.",
+			well:  "The figures in the texts of {value} cards match the effects that are played.",
+		},
+		fr: sentence{
+			wrong: "« {subject} » : son texte dit {limit} là où ses effets jouent {value}.",
+			well:  "Les chiffres des textes de {value} cartes sont ceux des effets joués.",
+		},
+	},
 }

@@ -30,8 +30,9 @@ type storyStep struct {
 
 // storyLine is an event or the end of a turn, in the order of the story.
 type storyLine struct {
-	text string
-	ends bool
+	text  string
+	ends  bool
+	times int // how often an event happened in a row
 }
 
 // inset is the left margin of everything below a choice.
@@ -50,9 +51,12 @@ func (s *storyStep) text(width int) string {
 		fmt.Fprintf(&b, "  (%d)", s.Choices)
 	}
 	for _, l := range s.lines {
-		if l.ends {
+		switch {
+		case l.ends:
 			fmt.Fprintf(&b, "\n\n%s\n", l.text)
-		} else {
+		case l.times > 1:
+			below(&b, fmt.Sprintf("%s (×%d)", l.text, l.times))
+		default:
 			below(&b, l.text)
 		}
 	}
@@ -115,7 +119,7 @@ func (s *Story) Listener() *playtest.Story {
 		Lang: s.Lang,
 		Decision: func(d playtest.Decision) {
 			s.end()
-			s.at = &storyStep{Step: d.Step, Seat: s.called(s.sheet.Seats[d.Seat]), Choices: d.Choices, Does: d.Text}
+			s.at = &storyStep{Step: d.Step, Seat: s.called(s.sheet.Seats[d.Seat]), Choices: d.Choices, Does: wordsIn(s.Lang).typeset(d.Text)}
 		},
 		Rule:  func(id playtest.RuleID) { s.at.Rules = append(s.at.Rules, s.sheet.Rules[id]) },
 		Event: s.event,
@@ -126,11 +130,44 @@ func (s *Story) Listener() *playtest.Story {
 	}
 }
 
-// event adds an event to the step.
+// event adds an event to the step. If it is about the same thing as the one before
+// it, such as the next die of a roll, it continues its line: "Fire Roll: 6, 3".
 func (s *Story) event(text string) {
 	text = wordsIn(s.Lang).typeset(text)
+	if s.at.continues(text) {
+		return
+	}
 	s.at.Events = append(s.at.Events, text)
-	s.at.lines = append(s.at.lines, storyLine{text: text})
+	s.at.lines = append(s.at.lines, storyLine{text: text, times: 1})
+}
+
+// continues adds an event to the last line, if it belongs there.
+func (s *storyStep) continues(text string) bool {
+	if len(s.lines) == 0 || s.lines[len(s.lines)-1].ends {
+		return false
+	}
+	last := &s.lines[len(s.lines)-1]
+	subject, more := splitEvent(text)
+	switch {
+	case subject != "" && last.times == 1 && strings.HasPrefix(last.text, subject):
+		last.text += ", " + more
+		s.Events[len(s.Events)-1] = last.text
+	case subject == "" && text == last.text:
+		s.Events = append(s.Events, text)
+		last.times++
+	default:
+		return false
+	}
+	return true
+}
+
+// splitEvent splits an event behind the colon that follows its subject; the subject
+// is "" if it has none.
+func splitEvent(text string) (subject, more string) {
+	if i := strings.LastIndex(text, ": "); i > 0 && !strings.HasSuffix(text, ".") {
+		return text[:i+2], text[i+2:]
+	}
+	return "", text
 }
 
 // turn adds the position at the end of a turn, if the rules describe it.
@@ -148,16 +185,16 @@ func (s *Story) turn(x playtest.TurnEnd) {
 	s.at.lines = append(s.at.lines, storyLine{text: text, ends: true})
 }
 
-// Text returns the story, with one text per step.
+// Text returns the lines of the story.
 func (s *Story) Text() []string {
 	s.end()
 	width := 9
 	for _, side := range s.sheet.Seats {
 		width = max(width, utf8.RuneCountInString(s.called(side)))
 	}
-	all := make([]string, len(s.steps))
+	var all []string
 	for i := range s.steps {
-		all[i] = s.steps[i].text(width)
+		all = append(all, strings.Split(s.steps[i].text(width), "\n")...)
 	}
 	return all
 }

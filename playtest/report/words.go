@@ -10,6 +10,7 @@ import (
 
 	"punchboard/fonts"
 	"punchboard/playtest"
+	"punchboard/playtest/rulebook"
 	"punchboard/playtest/verdict"
 )
 
@@ -208,6 +209,7 @@ type pageWords struct {
 	cards, rules, rest                     string
 	card, drawn, played, discarded, worth  string
 	reached, never, rare, none, page, note string
+	unjudged                               map[rulebook.Reason]string
 }
 
 // chartWords are the words of the charts.

@@ -26,7 +26,8 @@ var english = &words{
 	alone:    "No other card could be played in its place, so it is judged by its early draws.",
 	page2: pageWords{
 		cards: "Cards", rules: "Rules", rest: "More findings", card: "card", drawn: "drawn", played: "played", discarded: "discarded", worth: "worth",
-		reached: "%d of %d numbered rules came up.", never: "Never:", rare: "In at most one game in a thousand (games):", none: "none", page: "%d of %d",
+		unjudged: englishUnjudged,
+		reached:  "%d of %d numbered rules came up.", never: "Never:", rare: "In at most one game in a thousand (games):", none: "none", page: "%d of %d",
 		note: "Drawn: mean number of draws per game. Worth: percentage points of wins that a card adds when it is among its owner’s first draws, with 95%% confidence intervals corrected for the number of cards. A card that both sides draw has two figures: %s, then %s.",
 	},
 	luck: &luckEnglish, supply: supplyEnglish, story: englishStory,

@@ -27,7 +27,8 @@ var french = &words{
 	alone:    "Aucune autre carte ne pouvait être jouée à sa place : elle est jugée sur les pioches précoces.",
 	page2: pageWords{
 		cards: "Cartes", rules: "Règles", rest: "Autres constats", card: "carte", drawn: "piochée", played: "jouée", discarded: "défaussée", worth: "valeur",
-		reached: "%d règles numérotées sur %d se sont appliquées.", never: "Jamais :", rare: "Dans une partie sur mille au plus (nombre de parties) :", none: "aucune", page: "%d sur %d",
+		unjudged: frenchUnjudged,
+		reached:  "%d règles numérotées sur %d se sont appliquées.", never: "Jamais :", rare: "Dans une partie sur mille au plus (nombre de parties) :", none: "aucune", page: "%d sur %d",
 		note: "Piochée : nombre moyen de pioches par partie. Valeur : points de pourcentage de victoires qu’apporte une carte parmi les premières pioches de son propriétaire, avec un intervalle de confiance à 95\u202f%% corrigé pour le nombre de cartes. Une carte que les deux camps piochent a deux valeurs : %s, puis %s.",
 	},
 	luck: &luckFrench, supply: supplyFrench, story: frenchStory,

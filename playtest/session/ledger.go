@@ -1,14 +1,12 @@
 package session
 
+import "punchboard/playtest/rulebook"
+
 // RuleTexts returns the texts of the rules by id, from the game's list `rules`. It
 // is empty if the game has no such list.
 func (s *Session) RuleTexts(lang string) map[string]string {
 	texts := map[string]string{}
-	rules, _ := s.Data.List("rules")
-	if rules == nil {
-		return texts
-	}
-	for _, c := range rules.Cards {
+	for _, c := range rulebook.LedgerOf(s.Data) {
 		if text, ok := c.Fields["text"].In(lang).(string); ok {
 			texts[c.ID] = text
 		}

@@ -3,10 +3,13 @@ package session
 import (
 	"cmp"
 	"slices"
+
+	"punchboard/carddata"
 )
 
-// Names returns the display names of cards, markers, sides and tracks, by id:
-// the names of rows, and the labels of the game for what has no row.
+// Names returns the display names of cards, markers, sides and tracks, by id: the
+// names of rows, and the labels of the game for what has no row. A name that is
+// printed on two lines is on one, for use in a sentence.
 func (s *Session) Names(lang string) map[string]string {
 	names := map[string]string{}
 	for id, label := range s.Data.Labels {
@@ -19,6 +22,9 @@ func (s *Session) Names(lang string) map[string]string {
 	}
 	for _, d := range s.Data.Decks {
 		names[d.ID] = d.Name.In(lang)
+	}
+	for id, name := range names {
+		names[id] = carddata.OnOneLine(name)
 	}
 	return names
 }

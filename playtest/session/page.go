@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"context"
 
+	"punchboard/carddata"
 	"punchboard/games"
 	"punchboard/playtest"
 	"punchboard/playtest/report"
+	"punchboard/playtest/rulebook"
 	"punchboard/playtest/verdict"
 )
 
@@ -26,13 +28,14 @@ func (s *Session) judge(runs []*playtest.Stats, lang string) *report.Page {
 	return &report.Page{
 		Lang: lang, Game: s.Data.Place, Variant: s.Data.Variant, Title: s.title(lang), Version: s.Data.Version, Names: s.Names(lang), Decks: s.decksOfNamesakes(lang),
 		Sheet: sheet, Limits: limits, Runs: runs, Luck: s.luck, Rungs: s.rungs, Stopped: s.stopped,
-		Findings: s.tried.Join(verdict.Judge(verdict.Evidence{Sheet: sheet, Runs: runs, Limits: limits, Rungs: s.rungs, Printed: games.Printed(s.Data, sheet)})),
+		Unjudged: rulebook.UnjudgedIn(s.Data, sheet.Rules),
+		Findings: s.tried.Join(verdict.Judge(verdict.Evidence{Sheet: sheet, Runs: runs, Limits: limits, Rungs: s.rungs, Printed: games.Printed(s.Data, sheet), Figures: games.Figures(s.Data, sheet)})),
 	}
 }
 
 // title returns the display name of the game.
 func (s *Session) title(lang string) string {
-	return cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source))
+	return carddata.OnOneLine(cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source)))
 }
 
 // heldGames is the number of games played again to see what keeps cards in hand:

@@ -5,21 +5,45 @@ import "punchboard/playtest"
 // cards judges each card: whether it is drawn, whether it is played, and how it
 // affects its owner's share of wins.
 func (j *judge) cards(s *playtest.Stats) {
+	rare := j.rare(s)
 	for id, dead := range j.dead(s) {
-		j.seen(s, id)
+		j.seen(s, id, rare[id])
 		j.played(s, playtest.CardID(id), dead)
 	}
 	j.strength(s)
 }
 
+// rare returns, judging all cards together, which are drawn in fewer games than they
+// should be.
+func (j *judge) rare(s *playtest.Stats) []bool {
+	chances := make([]float64, len(j.Sheet.Cards))
+	for id := range chances {
+		chances[id] = drawnShare(j.Sheet, s, id).below(j.Limits.Seen)
+	}
+	return Discoveries(chances, falseShare)
+}
+
+// drawnShare returns the share of games in which a card is drawn. If each player draws
+// from a separate pile, the two draws of a game are one cluster.
+func drawnShare(sheet *playtest.Catalog, s *playtest.Stats, id int) estimate {
+	seen, deals := s.Seen[id], s.Deals(sheet, playtest.CardID(id))
+	if deals == s.Games() {
+		return ofGames(seen, deals)
+	}
+	return ofPoints(s.Both[id], seen-2*s.Both[id], s.Games())
+}
+
 // seen judges whether a card is drawn at all, and whether it is drawn as often as
-// its copies imply.
-func (j *judge) seen(s *playtest.Stats, id int) {
+// its copies imply; rare is the result for this card when all are judged together.
+func (j *judge) seen(s *playtest.Stats, id int, rare bool) {
 	seen, deals := s.Seen[id], s.Deals(j.Sheet, playtest.CardID(id))
-	low, high := Wilson(seen, deals)
+	low, high := drawnShare(j.Sheet, s, id).interval()
 	level, e := under(low, high, j.Limits.Seen, 0), expect(j.Sheet, s, id)
-	if seen == 0 && s.Games() >= leastGames {
+	switch {
+	case seen == 0 && s.Games() >= leastGames:
 		level = Fail
+	case level == Watch && !rare:
+		level = Unsure
 	}
 	if e != nil && e.kept(high) {
 		level = max(level, Watch)
@@ -46,8 +70,8 @@ func (j *judge) dead(s *playtest.Stats) []bool {
 	chances := make([]float64, len(j.Sheet.Cards))
 	for id := range chances {
 		chances[id] = 1
-		if c := countsInBothHands(s, playtest.CardID(id)); c.Drawn >= leastDraws {
-			chances[id] = atMost(min(c.Played, c.Drawn), c.Drawn, j.Limits.Played)
+		if plays := playedShare(s, playtest.CardID(id)); plays.chances >= leastDraws {
+			chances[id] = plays.below(j.Limits.Played)
 		}
 	}
 	return Discoveries(chances, falseShare)
@@ -58,7 +82,7 @@ func (j *judge) dead(s *playtest.Stats) []bool {
 // these players do not know how to use it, and the game does not fail.
 func (j *judge) played(s *playtest.Stats, id playtest.CardID, dead bool) {
 	c := countsInBothHands(s, id)
-	low, high := Wilson(min(c.Played, c.Drawn), c.Drawn)
+	low, high := playedShare(s, id).interval()
 	f := Finding{Class: DeadCard, Subject: j.Sheet.Cards[id], Value: share(c.Played, c.Drawn), Low: low, High: high, Limit: j.Limits.Played, N: c.Drawn}
 	switch {
 	case c.Drawn < leastDraws && low < f.Limit && c.Drawn > 0:
@@ -76,12 +100,18 @@ func (j *judge) played(s *playtest.Stats, id playtest.CardID, dead bool) {
 	}
 }
 
+// playedShare returns the share of a card's draws after which it is played.
+func playedShare(s *playtest.Stats, id playtest.CardID) estimate {
+	c := countsInBothHands(s, id)
+	return ofClusters(c.Played, c.Drawn, s.Plays[id])
+}
+
 // whoPlays returns the figure of players that clearly play a card often enough;
 // nil if there are none.
 func (j *judge) whoPlays(id playtest.CardID) *Reading {
 	for _, s := range j.Runs {
 		c := countsInBothHands(s, id)
-		if low, high := Wilson(min(c.Played, c.Drawn), c.Drawn); low > j.Limits.Played {
+		if low, high := playedShare(s, id).interval(); low > j.Limits.Played {
 			return &Reading{share(c.Played, c.Drawn), low, high, c.Drawn, s.Run.Agents}
 		}
 	}
@@ -98,14 +128,14 @@ type effect struct {
 }
 
 // Effects returns, for each card of a seat that was drawn early, how much more
-// often its owner won with it than without, in shares of wins. Which cards are
-// drawn early is random, so the difference is causal; it is what the card is
-// worth to these players.
+// often its owner won with it than without, in shares of wins, among games with
+// equally many early draws. Which cards these are is random, so the difference is
+// causal; it is what the card is worth to these players.
 func Effects(sheet *playtest.Catalog, s *playtest.Stats) []Finding {
 	var effects []effect
-	for id, name := range sheet.Cards {
+	for id := range sheet.Cards {
 		for seat := range playtest.Seats {
-			if e, ok := effectOf(s, id, seat, name); ok {
+			if e, ok := effectOf(sheet, s, id, seat); ok {
 				effects = append(effects, e)
 			}
 		}

@@ -38,7 +38,7 @@ func expect(sheet *playtest.Catalog, s *playtest.Stats, id int) *Expectation {
 		sum += float64(games) * atLeastOne(e.Cards, e.Copies, drawn)
 	}
 	e.Share = sum / math.Max(1, float64(s.Draws[pile].N()))
-	e.Short = e.short(s.Seen[id], s.Deals(sheet, playtest.CardID(id)), len(sheet.Cards))
+	e.Short = e.short(drawnShare(sheet, s, id), len(sheet.Cards))
 	return e
 }
 
@@ -56,10 +56,10 @@ func atLeastOne(cards, copies, drawn int) float64 {
 // for the simplifying assumptions of Expectation.
 const margin = 0.9
 
-// short reports whether a card that is drawn in k of n games is drawn too rarely,
-// with certainty for all cards of the catalog together.
-func (e *Expectation) short(k, n uint64, family int) bool {
-	_, high := WilsonAt(k, n, familyQuantile(family))
+// short reports whether a card is drawn too rarely, with certainty for all cards of the
+// catalog together.
+func (e *Expectation) short(drawn estimate, family int) bool {
+	_, high := score(drawn.share, drawn.trials, familyQuantile(family))
 	return high < margin*e.Share
 }
 

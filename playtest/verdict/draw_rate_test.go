@@ -47,7 +47,7 @@ func TestExpectation(t *testing.T) {
 			t.Errorf("%s: %+v, want %v, short %v", c.name, e, c.share, c.short)
 		}
 		j := &judge{Evidence: Evidence{Sheet: &with, Limits: limits()}}
-		j.seen(s, c.card)
+		j.seen(s, c.card, true)
 		if len(j.found) != len(c.levels) || len(c.levels) > 0 && j.found[0].Level != c.levels[0] {
 			t.Errorf("%s: %+v, want %v", c.name, j.found, c.levels)
 		}

@@ -37,6 +37,7 @@ func (j *judge) faults(s *playtest.Stats) {
 		}
 		if fault == playtest.Endless && count > 0 {
 			f.Level = over(f.Low, f.High, 0, j.Limits.EndlessRate)
+			f.gate = &gate{noTest, atLeast(count, all, j.Limits.EndlessRate)}
 		}
 		j.add(s, f)
 	}
@@ -71,52 +72,4 @@ func (j *judge) tracks(s *playtest.Stats) {
 		}
 		j.add(s, f)
 	}
-}
-
-// coverage judges which rules of the ledger were never applied in any run. It fails
-// the game if players that look for such rules did not find them either.
-func (j *judge) coverage() {
-	level := Watch
-	if j.seekerGames() >= leastGames {
-		level = Fail
-	}
-	var games, once uint64
-	last := j.Runs[len(j.Runs)-1]
-	for _, s := range j.Runs {
-		games += s.Games()
-	}
-	for id, name := range j.Sheet.Rules {
-		fired := uint64(0)
-		for _, s := range j.Runs {
-			fired += s.Rules[id].Games
-		}
-		switch {
-		case name == "":
-			continue
-		case fired == 0:
-			f := Finding{Class: DeadRule, Level: level, Subject: name, N: games}
-			_, f.High = Exact(0, games)
-			j.add(last, f)
-		case fired == 1:
-			once++
-		}
-	}
-	// Good and Turing: the number of rules seen in only one game estimates the
-	// probability of unseen ones. In very few games it exceeds the number of games,
-	// and the estimate is useless.
-	once = min(once, games)
-	f := Finding{Class: DeadRule, Value: share(once, games), N: games}
-	f.Low, f.High = Exact(once, games)
-	j.add(last, f)
-}
-
-// seekerGames counts the games of players that choose actions to trigger rules that
-// they have not seen yet.
-func (j *judge) seekerGames() (games uint64) {
-	for _, s := range j.Runs {
-		if s.Run.Agents[0] == "seeker" || s.Run.Agents[1] == "seeker" {
-			games += s.Games()
-		}
-	}
-	return games
 }

@@ -17,17 +17,22 @@ func Wilson(k, n uint64) (low, high float64) { return WilsonAt(k, n, z95) }
 // WilsonAt returns the score interval for a normal quantile z, such as one raised
 // because many shares are judged together.
 func WilsonAt(k, n uint64, z float64) (low, high float64) {
+	return score(share(k, n), float64(n), z)
+}
+
+// score returns the score interval of a share of n trials, which need not be a whole
+// number, for a quantile z.
+func score(p, n, z float64) (low, high float64) {
 	if n == 0 {
 		return 0, 1
 	}
-	p, m := float64(k)/float64(n), float64(n)
-	center := (p + z*z/(2*m)) / (1 + z*z/m)
-	half := z / (1 + z*z/m) * math.Sqrt(p*(1-p)/m+z*z/(4*m*m))
+	center := (p + z*z/(2*n)) / (1 + z*z/n)
+	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
 	low, high = max(0, center-half), min(1, center+half)
-	if k == 0 {
+	if p == 0 {
 		low = 0 // exactly, without rounding errors
 	}
-	if k == n {
+	if p == 1 {
 		high = 1
 	}
 	return low, high
@@ -49,10 +54,13 @@ func Exact(k, n uint64) (low, high float64) {
 	return low, high
 }
 
-// atMost returns the probability of at most k in n if the probability of each is p:
-// small if the true share is lower than p.
-func atMost(k, n uint64, p float64) float64 {
-	return distuv.Binomial{N: float64(n), P: p}.CDF(float64(k))
+// atLeast returns the probability of at least k in n if the probability of each is p:
+// small if the true share is higher than p.
+func atLeast(k, n uint64, p float64) float64 {
+	if k == 0 {
+		return 1
+	}
+	return distuv.Beta{Alpha: float64(k), Beta: float64(n-k) + 1}.CDF(p)
 }
 
 // familyQuantile returns the normal quantile for 95 % coverage of n intervals

@@ -18,6 +18,7 @@ type Evidence struct {
 	// Printed is the number of printed copies of each card, of all decks that
 	// are piles; nil if not counted.
 	Printed []playtest.Copies
+	Figures playtest.Figures // in the texts of cards; the zero value if not compared
 }
 
 // weak reports whether the players of a run only find faults, so that balance
@@ -42,6 +43,7 @@ func Judge(e Evidence) []Finding {
 	if e.Sheet.NobodyWins {
 		j.rehearse()
 		j.prints()
+		control(j.found)
 		j.merge()
 		Sort(j.found)
 		return j.found
@@ -65,7 +67,9 @@ func Judge(e Evidence) []Finding {
 		j.contrast(best)
 	}
 	j.prints()
+	j.texts()
 	j.skill()
+	control(j.found)
 	j.stronger()
 	j.merge()
 	Sort(j.found)

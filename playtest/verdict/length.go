@@ -27,9 +27,8 @@ func (j *judge) within(s *playtest.Stats, h *playtest.Histogram, f Finding, clai
 		k += h.Count(v)
 	}
 	f.Value, f.Limit, f.Affected = share(k, s.Games()), j.Limits.InLength, 1-share(k, s.Games())
-	f.Low, f.High = Wilson(k, s.Games())
 	f.Detail = &Claim{claim[0], claim[1], h.Quantile(1, 2)}
-	f.Level = under(f.Low, f.High, j.Limits.InLength, 0)
+	f.least(ofGames(k, s.Games()), j.Limits.InLength, 0)
 	j.add(s, f)
 }
 

@@ -54,6 +54,7 @@ func (j *judge) order(id int) {
 		sum.Events += c.Events
 		sum.Differ += c.Differ
 		sum.Games += c.Games
+		sum.Clusters.Merge(&c.Clusters)
 		tried += min(s.Run.Orders, s.Games())
 		if first == nil && c.Example != nil {
 			first, sum.Example = s, c.Example
@@ -67,7 +68,7 @@ func (j *judge) order(id int) {
 		Class: Orders, Level: Watch, Subject: kind.Name, Value: share(sum.Differ, sum.Events), N: sum.Events, Affected: share(sum.Games, tried),
 		Detail: &OpenOrder{Card: kind.Card, Game: sum.Example.Game, Orders: OrdersOf(kind, sum.Example)},
 	}
-	f.Low, f.High = Wilson(sum.Differ, sum.Events)
+	f.Low, f.High = ofClusters(sum.Differ, sum.Events, sum.Clusters).interval()
 	j.add(first, f)
 }
 

@@ -116,6 +116,7 @@ func TestRehearsalIsJudged(t *testing.T) {
 		runs := []*playtest.Stats{rehearsal("random"), rehearsal("priority")}
 		for _, s := range runs {
 			c.spoil(s)
+			lone(s)
 		}
 		found := Judge(Evidence{Sheet: rehearsed(), Runs: runs, Limits: rehearsedLimits()})
 		if found[0].Class != c.class && c.class != 0 || found[0].Level != c.level || c.class != 0 && found[0].Subject != c.about {
@@ -137,7 +138,7 @@ func TestRehearsalIsJudged(t *testing.T) {
 func TestOneKindOfPlayerIsEnough(t *testing.T) {
 	runs := []*playtest.Stats{rehearsal("random"), rehearsal("priority")}
 	runs[1].Cards[1][0].Played, runs[1].Cards[1][1].Played, runs[1].Facts[5] = 0, 0, [2]uint64{}
-	if found := Judge(Evidence{Sheet: rehearsed(), Runs: runs, Limits: rehearsedLimits()}); Worst(found) != Pass {
+	if found := Judge(Evidence{Sheet: rehearsed(), Runs: []*playtest.Stats{lone(runs[0]), lone(runs[1])}, Limits: rehearsedLimits()}); Worst(found) != Pass {
 		t.Errorf("%+v", found[0])
 	}
 }

@@ -16,17 +16,18 @@ func Seats(sheet *playtest.Catalog, s *playtest.Stats, l Limits) []Finding {
 // seats judges the advantage of going first, and of each side. A draw counts
 // half for each player.
 func (j *judge) seats(s *playtest.Stats) {
-	var first, side, n uint64 // in half wins
+	var first, side, drawn, n uint64
 	for began := range playtest.Seats {
 		w := &s.Wins[began]
-		first += 2*w.Seat[began] + w.Draws
-		side += 2*w.Seat[0] + w.Draws
-		n += 2 * (w.Seat[0] + w.Seat[1] + w.Draws)
+		first += w.Seat[began]
+		side += w.Seat[0]
+		drawn += w.Draws
+		n += w.Seat[0] + w.Seat[1] + w.Draws
 	}
 	if began(s, 0) > 0 && began(s, 1) > 0 {
-		j.even(s, Finding{Class: FirstSeat, Limit: j.Limits.FirstSeat}, first, n, 0.5-j.Limits.FirstSeat, 0.5+j.Limits.FirstSeat)
+		j.even(s, Finding{Class: FirstSeat, Limit: j.Limits.FirstSeat}, ofPoints(first, drawn, n), 0.5-j.Limits.FirstSeat, 0.5+j.Limits.FirstSeat)
 	}
-	j.even(s, Finding{Class: Balance, Subject: j.Sheet.Seats[0], Limit: j.Limits.Balance[1]}, side, n, j.Limits.Balance[0], j.Limits.Balance[1])
+	j.even(s, Finding{Class: Balance, Subject: j.Sheet.Seats[0], Limit: j.Limits.Balance[1]}, ofPoints(side, drawn, n), j.Limits.Balance[0], j.Limits.Balance[1])
 }
 
 // began counts the games in which a seat went first.
@@ -35,20 +36,17 @@ func began(s *playtest.Stats, seat int) uint64 {
 	return w.Seat[0] + w.Seat[1] + w.Draws
 }
 
-// even judges a share that should be within a band: it fails if it is as far
-// outside the band as the edge of the band is from even.
-func (j *judge) even(s *playtest.Stats, f Finding, k, n uint64, low, high float64) {
-	f.Value, f.N, f.Affected, f.Detail = share(k, n), n/2, 1, &Band{low, high}
-	f.Low, f.High = Wilson(k/2, n/2)
-	f.Level = max(over(f.Low, f.High, high, 2*high-0.5), under(f.Low, f.High, low, 2*low-0.5))
+// even judges a share of wins that should be within a band.
+func (j *judge) even(s *playtest.Stats, f Finding, e estimate, low, high float64) {
+	f.Value, f.N, f.Affected, f.Detail = e.share, e.chances/2, 1, &Band{low, high}
+	f.band(e, low, high)
 	j.add(s, f)
 }
 
 func (j *judge) draws(s *playtest.Stats) {
 	k, n := s.Wins[0].Draws+s.Wins[1].Draws, s.Games()
 	f := Finding{Class: Draws, Value: share(k, n), Limit: j.Limits.Draws, Affected: share(k, n)}
-	f.Low, f.High = Wilson(k, n)
-	f.Level = over(f.Low, f.High, j.Limits.Draws, 3*j.Limits.Draws)
+	f.most(ofGames(k, n), j.Limits.Draws, 3*j.Limits.Draws)
 	j.add(s, f)
 }
 
@@ -60,8 +58,7 @@ func (j *judge) leads(s *playtest.Stats) {
 	if quarter.Games == 0 {
 		return
 	}
-	f.Low, f.High = Wilson(quarter.Kept, quarter.Games)
-	f.Level = over(f.Low, f.High, j.Limits.Runaway, math.Inf(1))
+	f.most(ofGames(quarter.Kept, quarter.Games), j.Limits.Runaway, math.Inf(1))
 	j.add(s, f)
 }
 
@@ -83,22 +80,22 @@ func (j *judge) decided(s *playtest.Stats) {
 		return
 	}
 	f := Finding{Class: Runaway, Case: DecidedEarly, Subject: Decided, Value: share(early, n), Limit: j.Limits.Decided, N: n, Affected: share(early, s.Games())}
-	f.Low, f.High = Wilson(early, n)
-	f.Level = over(f.Low, f.High, j.Limits.Decided, math.Inf(1))
+	f.most(ofGames(early, n), j.Limits.Decided, math.Inf(1))
 	j.add(s, f)
 }
 
 // skill judges whether good players beat random ones: the mean of both seatings,
 // so that seats and sides do not count.
 func (j *judge) skill() {
-	var k, n uint64
+	var won, drawn, n uint64
 	var of *playtest.Stats
 	for _, s := range j.Runs {
 		for seat := range playtest.Seats {
 			if s.Run.Agents[seat] != "random" && s.Run.Agents[1-seat] == "random" {
 				for _, w := range s.Wins {
-					k += 2*w.Seat[seat] + w.Draws
-					n += 2 * (w.Seat[0] + w.Seat[1] + w.Draws)
+					won += w.Seat[seat]
+					drawn += w.Draws
+					n += w.Seat[0] + w.Seat[1] + w.Draws
 				}
 				of = s
 			}
@@ -107,8 +104,8 @@ func (j *judge) skill() {
 	if n == 0 {
 		return
 	}
-	f := Finding{Class: NoSkill, Value: share(k, n), Limit: j.Limits.Skill, N: n / 2, Affected: 1}
-	f.Low, f.High = Wilson(k/2, n/2)
-	f.Level = under(f.Low, f.High, j.Limits.Skill, 0.5)
+	e := ofPoints(won, drawn, n)
+	f := Finding{Class: NoSkill, Value: e.share, Limit: j.Limits.Skill, N: n, Affected: 1}
+	f.least(e, j.Limits.Skill, 0.5)
 	j.add(of, f)
 }

@@ -18,7 +18,7 @@ func played(name string, red, games uint64, turns int) *playtest.Stats {
 }
 
 // rung returns a comparison that proves a player, or proves nothing.
-func rung(player, below string, proves bool) *AdjacentPlayers {
+func provenRung(player, below string, proves bool) *AdjacentPlayers {
 	if proves {
 		return &AdjacentPlayers{Player: player, Below: below, Deals: [5]uint64{0, 0, 20, 0, 20}}
 	}
@@ -29,7 +29,7 @@ func rung(player, below string, proves bool) *AdjacentPlayers {
 // or another one, and thinking players something else.
 func TestStrongerPlayersJudge(t *testing.T) {
 	even, uneven := healthy(), played("greedy", 6_400, 10_000, 14)
-	first, second := rung("sh200", "greedy", true), rung("sh1000", "sh200", true)
+	first, second := provenRung("sh200", "greedy", true), provenRung("sh1000", "sh200", true)
 	for _, c := range []struct {
 		name   string
 		runs   []*playtest.Stats
@@ -40,7 +40,7 @@ func TestStrongerPlayersJudge(t *testing.T) {
 		judges int
 	}{
 		{"nobody stronger", []*playtest.Stats{even}, nil, Balance, Pass, 0.5, 1},
-		{"not proven", []*playtest.Stats{even, played("sh200", 0, 40, 14)}, []*AdjacentPlayers{rung("sh200", "greedy", false)}, Balance, Pass, 0.5, 1},
+		{"not proven", []*playtest.Stats{even, played("sh200", 0, 40, 14)}, []*AdjacentPlayers{provenRung("sh200", "greedy", false)}, Balance, Pass, 0.5, 1},
 		{"not asked", []*playtest.Stats{even}, []*AdjacentPlayers{first}, Balance, Unsure, 0.5, 2},
 		{"surely contrary, however few", []*playtest.Stats{even, played("sh200", 0, 16, 14)}, []*AdjacentPlayers{first}, Balance, Fail, 0, 2},
 		{"contrary to the next, too", []*playtest.Stats{even, played("sh200", 0, 16, 14), played("sh1000", 2_000, 4_000, 14)}, []*AdjacentPlayers{first, second}, Balance, Pass, 0.5, 3},

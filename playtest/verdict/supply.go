@@ -21,6 +21,7 @@ func (j *judge) supply(s *playtest.Stats) {
 			continue // the game prints none: nothing to compare with
 		case need > c.Printed:
 			f.Level, f.Affected = Fail, share(short, s.Games())
+			f.gate = &gate{noTest, atLeast(short, s.Games(), j.Limits.Shortage)}
 		case short > 0:
 			f.Case, f.Level, f.Affected = JustEnough, Watch, share(short, s.Games())
 		case s == Best(j.Runs) && s.Games() < least:
@@ -124,9 +125,11 @@ func (j *judge) hands(s *playtest.Stats) {
 			continue
 		}
 		f := Finding{Class: Stuck, Subject: j.Sheet.Seats[seat], Value: share(h.Stuck, h.Turns), N: h.Turns, Limit: j.Limits.Stuck, Affected: share(h.Runs, s.Games())}
-		f.Low, f.High = Wilson(h.Stuck, h.Turns)
-		runsLow, runsHigh := Wilson(h.Runs, s.Games())
-		f.Level = max(over(f.Low, f.High, j.Limits.Stuck, math.Inf(1)), over(runsLow, runsHigh, j.Limits.StuckRuns, math.Inf(1)))
+		runs := f
+		runs.most(ofGames(h.Runs, s.Games()), j.Limits.StuckRuns, math.Inf(1))
+		f.most(ofClusters(h.Stuck, h.Turns, h.Clusters), j.Limits.Stuck, math.Inf(1))
+		f.Level = max(f.Level, runs.Level)
+		f.gate.watch = min(1, 2*min(f.gate.watch, runs.gate.watch)) // either of two tests
 		j.add(s, f)
 	}
 }
@@ -136,9 +139,9 @@ func (j *judge) piles(s *playtest.Stats) {
 	for i := range s.Piles {
 		k := s.Piles[i].N()
 		f := Finding{Class: Exhausted, Subject: j.Sheet.Piles[i].Name, Value: share(k, s.Games()), Limit: j.Limits.Exhausted, Affected: share(k, s.Games())}
-		f.Low, f.High = Wilson(k, s.Games())
-		if f.Level = over(f.Low, f.High, j.Limits.Exhausted, math.Inf(1)); j.Sheet.Piles[i].RunsOut {
-			f.Level = Pass
+		f.most(ofGames(k, s.Games()), j.Limits.Exhausted, math.Inf(1))
+		if j.Sheet.Piles[i].RunsOut {
+			f.Level, f.gate = Pass, nil
 		}
 		j.add(s, f)
 	}

@@ -41,7 +41,7 @@ func Confirm(sheet *playtest.Catalog, s *playtest.Stats, cards []string, limit f
 	var effects []effect
 	for id, name := range sheet.Cards {
 		for seat := range playtest.Seats {
-			if e, ok := effectOf(s, id, seat, name); ok && slices.Contains(cards, name) {
+			if e, ok := effectOf(sheet, s, id, seat); ok && slices.Contains(cards, name) {
 				effects = append(effects, e)
 			}
 		}

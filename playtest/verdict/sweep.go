@@ -55,7 +55,7 @@ func (t Trend) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 // NewStep computes the step of a value. Results are by seating and deal.
 func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
 	s := Step{Value: value, InLength: 1}
-	var games, points, draws, turns, squares, within uint64
+	var games, won, draws, turns, squares, within uint64
 	for _, seating := range results {
 		for _, r := range seating {
 			if !r.Ended() {
@@ -63,7 +63,7 @@ func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
 				continue
 			}
 			games++
-			points += uint64(r.Points)
+			won += uint64(r.Points) / 2
 			turns += uint64(r.Turns)
 			squares += uint64(r.Turns) * uint64(r.Turns)
 			if r.Points == 1 {
@@ -75,8 +75,9 @@ func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
 		}
 	}
 	s.Games = games
-	s.Share, s.Draws, s.Turns = share(points, 2*games), share(draws, games), share(turns, games)
-	s.Low, s.High = Wilson(points/2, games)
+	points := ofPoints(won, draws, games)
+	s.Share, s.Draws, s.Turns = points.share, share(draws, games), share(turns, games)
+	s.Low, s.High = points.interval()
 	s.DrawsAt[0], s.DrawsAt[1] = Wilson(draws, games)
 	s.TurnsHalf = z95 * math.Sqrt(max(share(squares, games)-s.Turns*s.Turns, 0)/float64(max(games, 1)))
 	if l.Turns != [2]int{} {

@@ -60,6 +60,7 @@ const (
 	Trap      Class = 25 // a card that hurts its owner, or that the players misplay
 
 	Unplayable Class = 26 // a card that can never be played
+	WrongText  Class = 27 // a card whose text has another number than its effects
 )
 
 // names are the names of the classes in files; they must not change.
@@ -88,6 +89,7 @@ var names = map[Class]string{
 	Track:      "track",
 	Trap:       "trap",
 	Unplayable: "unplayable",
+	WrongText:  "wrong-text",
 }
 
 // String returns the name of the class, as used in files.
@@ -118,6 +120,7 @@ type Finding struct {
 	// figures of the finding are those of the strongest who decide it.
 	Judgments []Judgment
 	Detail    Detail // data that only findings of its class have; may be nil
+	gate      *gate  // its tests against its limits; nil if it is not judged with other shares
 }
 
 // Reading is one figure for some players.

@@ -1,0 +1,84 @@
+package playtest
+
+import "slices"
+
+// EarlyCount counts a player's games with some number of early draws from a pile. A
+// player who draws more has more of every card, and often does better or worse anyway:
+// only games with equally many early draws show what a card is worth.
+type EarlyCount struct {
+	Games  uint64
+	Points uint64 // of the player in those games: two for a win and one for a draw
+}
+
+// EarlyCounts are the counts of a player by the number of early draws, from 0 to
+// Pile.Early.
+type EarlyCounts []EarlyCount
+
+func (e EarlyCounts) add(draws int, points uint64) {
+	e[draws].Games++
+	e[draws].Points += points
+}
+
+func (e EarlyCounts) merge(o EarlyCounts) {
+	for i := range o {
+		e[i].Games += o[i].Games
+		e[i].Points += o[i].Points
+	}
+}
+
+// newEarly makes empty counts for n things, each of a pile.
+func newEarly(sheet *Catalog, n int, pile func(int) PileID) [][Seats]EarlyCounts {
+	all := make([][Seats]EarlyCounts, n)
+	for i := range all {
+		for seat := range Seats {
+			all[i][seat] = make(EarlyCounts, sheet.Piles[pile(i)].Early+1)
+		}
+	}
+	return all
+}
+
+// openEarly makes the empty counts of a catalog: by CardID, and by PileID.
+func (s *Stats) openEarly(sheet *Catalog) {
+	s.Early = newEarly(sheet, len(sheet.CardPiles), func(i int) PileID { return sheet.CardPiles[i] })
+	s.Openings = newEarly(sheet, len(sheet.Piles), func(i int) PileID { return PileID(i) })
+}
+
+// drewEarly adds the early draws of one game.
+func (s *Stats) drewEarly(o Outcome, t *Tracer) {
+	for seat := range Seats {
+		points := o.points(Seat(seat))
+		for pile := range t.drawn {
+			s.Openings[pile][seat].add(t.earlyDraws(PileID(pile), seat), points)
+		}
+		for card := range s.Early {
+			if t.early[card][seat] {
+				s.Early[card][seat].add(t.earlyDraws(t.sheet.CardPiles[card], seat), points)
+			}
+		}
+	}
+}
+
+// earlyDraws returns how many of a player's draws from a pile were early.
+func (t *Tracer) earlyDraws(pile PileID, seat int) int {
+	return min(t.drawn[pile][seat], t.sheet.Piles[pile].Early)
+}
+
+func (s *Stats) mergeEarly(o *Stats) {
+	for i := range o.Early {
+		for seat := range Seats {
+			s.Early[i][seat].merge(o.Early[i][seat])
+		}
+	}
+	for i := range o.Openings {
+		for seat := range Seats {
+			s.Openings[i][seat].merge(o.Openings[i][seat])
+		}
+	}
+}
+
+// sameEarly reports whether two lists of counts have the same shape.
+func sameEarly(a, b [][Seats]EarlyCounts) bool {
+	return slices.EqualFunc(a, b, func(x, y [Seats]EarlyCounts) bool {
+		return len(x[0]) == len(y[0]) && len(x[1]) == len(y[1])
+	})
+}
