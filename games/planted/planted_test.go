@@ -23,7 +23,12 @@ import (
 type defect struct {
 	game, name, change string
 	found              string // the class that must be found, a code, or "compare"
+	about              string // what the finding must name; "" for what was changed
 }
+
+// wanted splits the last column of the list: "11", "PB-701", or "6 mission-objective" if
+// the finding must name something.
+func (d *defect) wanted() { d.found, d.about, _ = strings.Cut(d.found, " ") }
 
 // table reads a list in the directory testdata, without its header.
 func table(t *testing.T, name string, columns int) [][]string {
@@ -115,7 +120,7 @@ func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (fou
 			t.Fatal(err)
 		}
 		runs = append(runs, s)
-		found = verdict.Judge(verdict.Evidence{Sheet: g.Play.Catalog(), Runs: runs, Limits: limits(g), Printed: games.Printed(g.Data, g.Play.Catalog()), Figures: games.Figures(g.Data, g.Play.Catalog())})
+		found = verdict.Judge(verdict.Evidence{Sheet: g.Play.Catalog(), Runs: runs, Limits: limits(g), Printed: games.Printed(g.Data, g.Play.Catalog()), Figures: games.Figures(g.Data, g.Play.Catalog()), RuleCards: games.RuleCards(g.Data, g.Play.Catalog())})
 		if until != nil && until(found) {
 			break
 		}
@@ -154,7 +159,8 @@ func TestPlanted(t *testing.T) {
 	planted, missed := 0, 0
 	clean := map[string]map[string]verdict.Level{}
 	for _, row := range table(t, "planted.csv", 4) {
-		d := &defect{row[0], row[1], row[2], row[3]}
+		d := &defect{game: row[0], name: row[1], change: row[2], found: row[3]}
+		d.wanted()
 		if testing.Short() && d.trialOnly() {
 			continue
 		}
@@ -211,7 +217,7 @@ func (d *defect) detected(t *testing.T, clean map[string]verdict.Level) bool {
 	g, found := d.open(t)
 	if strings.HasPrefix(d.found, "PB-") || found.Errors() > 0 {
 		for _, f := range found.All() {
-			if string(f.Code) == d.found {
+			if string(f.Code) == d.found && strings.Contains(f.Message, d.about) {
 				return true
 			}
 		}
@@ -255,11 +261,26 @@ func (d *defect) among(class int, found []verdict.Finding, clean map[string]verd
 	for i := range found {
 		f := &found[i]
 		about := !naming[f.Class] || strings.HasPrefix(d.change, "code:") || strings.Contains(d.change, f.Subject)
+		if d.about != "" {
+			about = d.names(f)
+		}
 		if int(f.Class) == class && about && f.Level >= verdict.Watch && f.Level > clean[key(f)] {
 			return true
 		}
 	}
 	return false
+}
+
+// names reports whether a finding names what it must: as its subject, among the cards of
+// its rule, or in the message of its example.
+func (d *defect) names(f *verdict.Finding) bool {
+	switch detail := f.Detail.(type) {
+	case *verdict.RuleCards:
+		return slices.Contains(detail.Cards, d.about)
+	case *verdict.Example:
+		return strings.Contains(detail.Message, d.about)
+	}
+	return f.Subject == d.about
 }
 
 // differs reports whether a game plays differently from the shipped one.

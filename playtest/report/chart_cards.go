@@ -57,7 +57,7 @@ func (w *words) drawCards(p *canvas, box geom.Rect, page *Page, rows []verdict.F
 }
 
 // cardOf names the subject of a finding: a card, with its side if both sides
-// draw it, or a rule that leaves an order open, with its card if it has one.
+// draw it, or a rule with the cards that it is about.
 func (p *Page) cardOf(f *verdict.Finding) string {
 	name := p.name(f.Subject)
 	switch d := f.Detail.(type) {
@@ -67,6 +67,8 @@ func (p *Page) cardOf(f *verdict.Finding) string {
 		}
 	case *verdict.OpenOrder:
 		name = p.ruleOf(f.Subject, d.Card)
+	case *verdict.RuleCards:
+		name = p.ruleOf(f.Subject, d.Cards...)
 	}
 	return name
 }

@@ -33,6 +33,7 @@ type findingJSON struct {
 	Detail   string                 `json:"detail,omitempty"` // for a fault, the message of the rules; for a card, the one it was compared with; for an order, its card
 	Alone    bool                   `json:"alone,omitempty"`
 	Factor   float64                `json:"variance_factor,omitempty"`
+	Cards    []string               `json:"cards,omitempty"` // that a rule is about
 	Set      []string               `json:"set,omitempty"`
 	Follow   string                 `json:"follow,omitempty"`
 	Orders   *verdict.TwoOrders     `json:"orders,omitempty"`
@@ -70,6 +71,8 @@ func (j *findingJSON) detail(d verdict.Detail) {
 		j.Detail, j.Factor, j.Set, j.Follow = d.Other, d.Factor, d.Set, d.Follow
 	case *verdict.InertChange:
 		j.Set = d.Set
+	case *verdict.RuleCards:
+		j.Cards = d.Cards
 	case *verdict.OpenOrder:
 		j.Detail, j.Game, j.Orders = d.Card, &d.Game, d.Orders
 	}

@@ -35,12 +35,21 @@ func AtOnce(lang string, names map[string]string, sheet *playtest.Catalog, x pla
 	return w.typeset(text)
 }
 
-// ruleOf names a rule, with its card if it belongs to one.
-func (p *Page) ruleOf(rule, card string) string {
-	if card == "" {
+// mostRuleCards is the maximum number of cards named with a rule.
+const mostRuleCards = 3
+
+// ruleOf names a rule, with the cards that it is about; "" is no card.
+func (p *Page) ruleOf(rule string, cards ...string) string {
+	var names []string
+	for _, card := range cards {
+		if card != "" && len(names) < mostRuleCards {
+			names = append(names, p.name(card))
+		}
+	}
+	if len(names) == 0 {
 		return p.name(rule)
 	}
-	return p.name(rule) + " (" + p.name(card) + ")"
+	return p.name(rule) + " (" + strings.Join(names, ", ") + ")"
 }
 
 func (w *words) list(p *Page, things []verdict.SimultaneousItem, between string) string {

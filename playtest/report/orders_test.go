@@ -46,3 +46,22 @@ func TestTwoOrders(t *testing.T) {
 		}
 	}
 }
+
+// TestRuleNamesItsCards names the cards that a rule that never came up is about, at most
+// three.
+func TestRuleNamesItsCards(t *testing.T) {
+	p := &Page{Lang: "en", Names: map[string]string{"a": "Bridge", "b": "Mine"}, Sheet: &playtest.Catalog{}}
+	for _, c := range []struct {
+		detail verdict.Detail
+		want   string
+	}{
+		{nil, "Rule T-1 never came up."},
+		{&verdict.RuleCards{Cards: []string{"a"}}, "Rule T-1 (Bridge) never came up."},
+		{&verdict.RuleCards{Cards: []string{"a", "b", "c", "d"}}, "Rule T-1 (Bridge, Mine, c) never came up."},
+	} {
+		f := verdict.Finding{Class: verdict.DeadRule, Level: verdict.Watch, Subject: "T-1", Detail: c.detail}
+		if got := wordsIn("en").sentence(p, &f); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}

@@ -29,7 +29,7 @@ func (s *Session) judge(runs []*playtest.Stats, lang string) *report.Page {
 		Lang: lang, Game: s.Data.Place, Variant: s.Data.Variant, Title: s.title(lang), Version: s.Data.Version, Names: s.Names(lang), Decks: s.decksOfNamesakes(lang),
 		Sheet: sheet, Limits: limits, Runs: runs, Luck: s.luck, Rungs: s.rungs, Stopped: s.stopped,
 		Unjudged: rulebook.UnjudgedIn(s.Data, sheet.Rules),
-		Findings: s.tried.Join(verdict.Judge(verdict.Evidence{Sheet: sheet, Runs: runs, Limits: limits, Rungs: s.rungs, Printed: games.Printed(s.Data, sheet), Figures: games.Figures(s.Data, sheet)})),
+		Findings: s.tried.Join(verdict.Judge(verdict.Evidence{Sheet: sheet, Runs: runs, Limits: limits, Rungs: s.rungs, Printed: games.Printed(s.Data, sheet), Figures: games.Figures(s.Data, sheet), RuleCards: games.RuleCards(s.Data, sheet)})),
 	}
 }
 

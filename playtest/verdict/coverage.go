@@ -27,6 +27,9 @@ func (j *judge) coverage() {
 		case fired == 0:
 			f := Finding{Class: DeadRule, Level: level, Subject: name, N: games}
 			_, f.High = Exact(0, games)
+			if cards := j.RuleCards[name]; len(cards) > 0 {
+				f.Detail = &RuleCards{cards}
+			}
 			j.add(last, f)
 		}
 	}

@@ -52,6 +52,10 @@ type InertChange struct {
 	Set []string // arguments of `playtest compare --set`
 }
 
+// RuleCards are the cards that a rule is about, one of which may be broken: for
+// DeadRule.
+type RuleCards struct{ Cards []string }
+
 // OpenOrder is one event in which the order of simultaneous things matters: for
 // Orders.
 type OpenOrder struct {
@@ -69,3 +73,4 @@ func (*EarlyDraws) detail()     {}
 func (*CardComparison) detail() {}
 func (*InertChange) detail()    {}
 func (*OpenOrder) detail()      {}
+func (*RuleCards) detail()      {}

@@ -19,6 +19,8 @@ type Evidence struct {
 	// are piles; nil if not counted.
 	Printed []playtest.Copies
 	Figures playtest.Figures // in the texts of cards; the zero value if not compared
+	// RuleCards are the cards that a rule of the ledger is about; nil if not known.
+	RuleCards map[string][]string
 }
 
 // weak reports whether the players of a run only find faults, so that balance
