@@ -58,7 +58,7 @@ func Documents(ctx context.Context, src Source, req Request) (*Result, error) {
 		found.Append(more)
 		res.Files = append(res.Files, files...)
 	}
-	if req.Rehearse && s.game.Play.Rehearsal != nil {
+	if req.Rehearse && (s.game.Play.Rehearsal != nil || s.game.Rules != "") {
 		_, more := games.Play(s.game)
 		found.Append(*more)
 	}

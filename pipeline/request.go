@@ -30,7 +30,7 @@ type Request struct {
 	Cards     []string  // names or ids; empty for all
 	Lists     []string  // copy lists with the numbers of copies; empty for the copies of the whole game
 	Print     []Setting // override those of the game
-	Rehearse  bool      // also reports what prevents a declared rehearsal from being played
+	Rehearse  bool      // also reports what prevents the compiled rules or a declared rehearsal from being played
 	Workers   int       // goroutines for composing; 0 for the number of processors
 
 	// OtherDecks holds the ids that other games of the same run have: naming

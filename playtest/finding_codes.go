@@ -14,6 +14,7 @@ const (
 
 	CodeRehearsal diag.Code = "PB-707" // a play section that cannot be rehearsed
 	CodeLadder    diag.Code = "PB-708" // a recorded ladder that cannot be read
+	CodeDoubt     diag.Code = "PB-709" // a figure that can be played, but hardly be meant
 )
 
 // CodeRules explains the codes of this file.
@@ -26,4 +27,5 @@ var CodeRules = []diag.Rule{
 	{Code: CodeNoRules, Title: "a game that cannot be played", Help: "Name compiled rules in game.yaml (rules: ...), or declare a rehearsal (play: ...), which deals hands and counts playable cards."},
 	{Code: CodeRehearsal, Title: "a rehearsal that cannot be played", Help: "The section play of game.yaml declares how cards are dealt and played. It needs more cards than there are, uses a name twice, or contains an expression with the wrong type of result for a card."},
 	{Code: CodeLadder, Title: "a recorded ladder that cannot be read", Help: "ladder.json says which players of the game are stronger than which. It is the output of `punchboard playtest ladder --deep --json` and is not meant to be edited."},
+	{Code: CodeDoubt, Title: "a figure that can hardly be meant", Help: "The rules can play the figure, but it makes no sense: a modifier of 0 does nothing, a counter gets stronger by a loss, a card prints another figure than the rules play, or no attack reaches the distance at which play starts."},
 }

@@ -93,6 +93,9 @@ func (f *playFlags) open(t *terminal, arg string, changes ...trial.Change) (*ses
 		}
 		return nil, &exit{code: exitFound}
 	}
+	if err := t.findings(s.Doubts); err != nil {
+		return nil, err
+	}
 	if f.lang == "" {
 		f.lang = s.Data.Languages[0]
 	}

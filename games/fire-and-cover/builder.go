@@ -39,6 +39,17 @@ func (b *builder) deck(d *carddata.Deck) {
 		b.items[kind] = b.item(c, kind)
 	}
 	b.Size(d, b.cards, maxCards)
+	b.Reaches(d, "long range", b.firearms(cards))
+}
+
+// firearms lists the attacks of the deck. Play starts at long range (FC-009).
+func (b *builder) firearms(cards []*carddata.Card) (all []rulebook.Reach) {
+	for kind, c := range cards {
+		if it := &b.items[kind]; it.verb == attack {
+			all = append(all, rulebook.Reach{Card: c, Starts: it.shot.reaches(long)})
+		}
+	}
+	return all
 }
 
 // item reads a card or an option.

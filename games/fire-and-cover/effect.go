@@ -28,6 +28,9 @@ const maxMod = 12
 
 func (e *effect) mod(name string) int8 { return e.number(name, -maxMod, maxMod) }
 
+// pureMod reads a modifier that is all that an effect does.
+func (e *effect) pureMod(name string) int8 { return int8(e.Modifier(name, -maxMod, maxMod)) }
+
 // optional reads a number that may be missing.
 func (e *effect) optional(name string, least, most int) int8 {
 	if !e.Has(name) {

@@ -65,15 +65,17 @@ func readAttack(it *item, e *effect) {
 }
 
 func readTerrain(it *item, e *effect) {
-	it.verb, it.cover = terrain, e.mod("cover")
-	it.ownAttack = e.optional("own_attack_mod", -maxMod, maxMod)
+	it.verb, it.ownAttack = terrain, e.optional("own_attack_mod", -maxMod, maxMod)
+	if it.cover = e.mod("cover"); it.ownAttack == 0 {
+		it.cover = e.pureMod("cover")
+	}
 }
 
 // sideNames are the targets of an effect, relative to the player of the card.
 var sideNames = rulebook.Words[bool]{{"own", false}, {"enemy", true}}
 
 func readRollMod(it *item, e *effect) {
-	it.verb, it.amount = rollMod, e.mod("mod")
+	it.verb, it.amount = rollMod, e.pureMod("mod")
 	it.roll = rulebook.Pick(e.Effect, "roll", rulebook.Words[window]{{"morale", inMorale}, {"rally", inRally}})
 	it.onEnemy = rulebook.Pick(e.Effect, "on", sideNames)
 	if want := map[bool]role{false: byActive, true: byInactive}[it.onEnemy]; it.roles&want == 0 {
@@ -87,7 +89,7 @@ func readAttackMod(it *item, e *effect) {
 		m = &it.mods[1]
 	}
 	it.verb = attackMod
-	m.mod = e.mod("mod")
+	m.mod = e.pureMod("mod")
 	m.onEnemy = rulebook.Pick(e.Effect, "side", sideNames)
 	m.when = rulebook.Pick(e.Effect, "phase", rulebook.Words[modPhase]{{"any", always}, {"covering", whenCovering}, {"opportunity", whenOpportunity}})
 	m.inPlay = rulebook.Pick(e.Effect, "until", rulebook.Words[bool]{{"turn_end", false}, {"in_play", true}})
@@ -105,7 +107,7 @@ func readAttackMod(it *item, e *effect) {
 
 func readAttach(it *item, e *effect) {
 	it.verb = rulebook.Pick(e.Effect, "to", rulebook.Words[verb]{{"own_terrain", attachOwn}, {"enemy_terrain", attachEnemy}})
-	it.cover = e.mod("cover")
+	it.cover = e.pureMod("cover")
 	if it.verb == attachEnemy {
 		it.needPinned = e.Flag("enemy_pinned")
 	}
@@ -119,7 +121,7 @@ func readBlock(it *item, e *effect) {
 }
 
 func readHandLimit(it *item, e *effect) {
-	it.verb, it.amount = handLimit, e.number("mod", -3, 3)
+	it.verb, it.amount = handLimit, int8(e.Modifier("mod", -3, 3))
 	it.onEnemy = rulebook.Pick(e.Effect, "on", sideNames)
 	e.Is("until", "game_end")
 }

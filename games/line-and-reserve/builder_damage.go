@@ -55,7 +55,7 @@ func (x *edge) standing(e *rulebook.Effect) *standing {
 var damageVerbs = rulebook.Words[func(*rulebook.Effect, *edge)]{
 	{Name: "mod", Mean: func(e *rulebook.Effect, x *edge) {
 		e.Is("who", "self")
-		x.standing(e).mods[rulebook.Pick(e, "stat", statWords[:initiativeStat])] += int8(e.Number("amount", -20, 20))
+		x.standing(e).mods[rulebook.Pick(e, "stat", statWords[:initiativeStat])] += int8(e.Modifier("amount", -20, 20))
 	}},
 	{Name: "lock", Mean: func(e *rulebook.Effect, x *edge) {
 		s := x.standing(e)

@@ -91,7 +91,7 @@ var commandVerbs = rulebook.Words[func(*rulebook.Effect, *command)]{
 
 // readMod reads a modifier of a Command card.
 func readMod(e *rulebook.Effect, c *command) {
-	m := mod{stat: rulebook.Pick(e, "stat", statWords), amount: int8(e.Number("amount", -20, 20)), who: rulebook.Pick(e, "who", whoWords)}
+	m := mod{stat: rulebook.Pick(e, "stat", statWords), amount: int8(e.Modifier("amount", -20, 20)), who: rulebook.Pick(e, "who", whoWords)}
 	if e.Has("only_weapon") {
 		m.weapon = int8(e.Number("only_weapon", 1, maxWeapons))
 	}
@@ -117,7 +117,7 @@ func readFlight(e *rulebook.Effect) (n int8, set bool) {
 	if e.Has("set") {
 		return int8(e.Number("set", 0, 20)), true
 	}
-	return int8(e.Number("add", -20, 20)), false
+	return int8(e.Modifier("add", -20, 20)), false
 }
 
 func readMove(e *rulebook.Effect) move {

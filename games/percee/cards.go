@@ -43,6 +43,7 @@ func (b *builder) cards(d *data) {
 		k.count = int8(b.cell(c.Fields["activation"], c.Pos, "activation", 0, sideUnits))
 		if !k.face {
 			k.value = int8(b.cell(c.Fields["value"], c.Pos, "value", 1, 10))
+			b.Repeats(c, "combat", "value")
 			if d.set.Divisor > 0 {
 				k.count = int8((int(k.value) + d.set.Divisor - 1) / d.set.Divisor)
 			}

@@ -93,6 +93,7 @@ func (b *builder) unit(c *carddata.Card, set *settings) unit {
 		u.at[back] = int8(b.cell(c.Fields[prefix+"at"], c.Pos, prefix+"at", 0, mostValue))
 		u.ai[back] = int8(b.cell(c.Fields[prefix+"ai"], c.Pos, prefix+"ai", 0, mostValue))
 	}
+	b.Backs(c, "at", "ai")
 	if rulebook.Text(c.Fields["setup"]) == "reserve-box" {
 		u.reserve = set.EntryRound
 		if u.reserve == 0 {

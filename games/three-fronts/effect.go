@@ -8,13 +8,16 @@ const maxMod = 12
 // modOf reads the dice modifier of an effect.
 func modOf(e *rulebook.Effect) int { return e.Number("mod", -maxMod, maxMod) }
 
+// pureMod reads a dice modifier that is all that an effect does.
+func pureMod(e *rulebook.Effect) int { return e.Modifier("mod", -maxMod, maxMod) }
+
 // unitVerbs are the effects of units.
 var unitVerbs = rulebook.Words[func(*unitType, *rulebook.Effect)]{
 	{"suppress", func(t *unitType, e *rulebook.Effect) { t.suppresses, t.suppressMod = true, modOf(e) }},
 	{"recon", func(t *unitType, e *rulebook.Effect) { t.scouts, t.reconMod = true, modOf(e) }},
 	{"armor_save", func(t *unitType, e *rulebook.Effect) { t.armored, t.armorMod = true, modOf(e) }},
 	{"leader", func(t *unitType, e *rulebook.Effect) { t.leads, t.leaderMod = true, modOf(e) }},
-	{"rally_mod", func(t *unitType, e *rulebook.Effect) { t.rallyMod += modOf(e) }},
+	{"rally_mod", func(t *unitType, e *rulebook.Effect) { t.rallyMod += pureMod(e) }},
 	{"immune", func(t *unitType, e *rulebook.Effect) { t.immuneClasses |= rulebook.Pick(e, "to", classNames) }},
 	{"anti_tank", readAntiTank},
 	{"draw", readUnitDraw},
@@ -75,7 +78,7 @@ func (r role) add(n int, attack, defend *int) {
 }
 
 func readUnitFireMod(t *unitType, e *rulebook.Effect) {
-	mod, in := modOf(e), rulebook.Pick(e, "role", roleNames)
+	mod, in := pureMod(e), rulebook.Pick(e, "role", roleNames)
 	e.Is("side", "own")
 	e.Is("scope", "self")
 	in.add(mod, &t.attackMod, &t.defendMod)

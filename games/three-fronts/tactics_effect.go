@@ -60,7 +60,7 @@ func readCancel(t *tacticsType, e *rulebook.Effect) {
 func readFireMod(t *tacticsType, e *rulebook.Effect) {
 	own := rulebook.Pick(e, "side", rulebook.Words[bool]{{"own", true}, {"enemy", false}})
 	onUnit := rulebook.Pick(e, "scope", rulebook.Words[bool]{{"front", false}, {"unit", true}})
-	t.amount, t.role = modOf(e), rulebook.Pick(e, "role", roleNames)
+	t.amount, t.role = pureMod(e), rulebook.Pick(e, "role", roleNames)
 	switch {
 	case onUnit:
 		t.verb, t.unit = cover, rulebook.Pick(e, "unit", filterNames)
@@ -166,7 +166,7 @@ func readCardAntiTank(t *tacticsType, e *rulebook.Effect) {
 
 func readSuppressionMod(t *tacticsType, e *rulebook.Effect) {
 	e.Is("scope", "front")
-	t.verb, t.amount = suppressionMod, modOf(e)
+	t.verb, t.amount = suppressionMod, pureMod(e)
 	t.ownTurn(e)
 }
 

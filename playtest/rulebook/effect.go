@@ -14,6 +14,7 @@ import (
 type Effect struct {
 	Do    string   // the verb
 	Pos   diag.Pos // of the cell
+	card  string
 	found *diag.List
 	param map[string]any
 	read  map[string]bool
@@ -34,7 +35,7 @@ func (r *Reader) EffectsIn(c *carddata.Card, column string, least int) (all []*E
 	}
 	for _, item := range items {
 		param, _ := item.(map[string]any)
-		e := &Effect{found: r.Found, Pos: Place(v, c), param: param, read: map[string]bool{"do": true}}
+		e := &Effect{found: r.Found, Pos: Place(v, c), card: c.ID, param: param, read: map[string]bool{"do": true}}
 		if e.Do, ok = param["do"].(string); !ok {
 			r.Found.Errorf(e.Pos, playtest.CodeEffect, "an effect must be an object with a verb `do`")
 			continue

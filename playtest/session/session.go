@@ -20,6 +20,8 @@ type Session struct {
 	Options
 	Data *carddata.Game
 	Game playtest.Game
+	// Doubts are findings about data that the rules play, but that can hardly be meant.
+	Doubts []diag.Finding
 
 	tried *trial.Report              // nil without trials
 	luck  *verdict.Luck              // nil if not measured
@@ -71,7 +73,7 @@ func Open(source trial.Source) (*Session, *diag.List, error) {
 	if err != nil || found.Errors() > 0 {
 		return nil, found, err
 	}
-	s := &Session{Data: g.Data, Game: g.Play, rungs: recordedLadder(source, found)}
+	s := &Session{Data: g.Data, Game: g.Play, Doubts: g.Doubts, rungs: recordedLadder(source, found)}
 	if found.Errors() > 0 {
 		return nil, found, nil
 	}

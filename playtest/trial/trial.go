@@ -27,6 +27,9 @@ type Source struct {
 type Game struct {
 	Data *carddata.Game
 	Play playtest.Game // nil if the list has errors
+	// Doubts are the findings of the rules about data that they can play, but that can
+	// hardly be meant.
+	Doubts []diag.Finding
 }
 
 // Open loads the game with its changes and builds its rules. An error means
@@ -42,6 +45,7 @@ func (s Source) Open() (*Game, *diag.List, error) {
 	if found.Errors() == 0 {
 		var more *diag.List
 		g.Play, more = games.Play(g.Data)
+		g.Doubts = more.All()
 		found.Append(*more)
 	}
 	return g, found, nil
