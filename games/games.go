@@ -10,7 +10,7 @@ import (
 
 // Only the data of a game is embedded, not its Go code.
 //
-//go:embed */*.yaml */*.csv */cards/*.csv */faces/*.yaml */variants/*.yaml */counters/*.csv */icons/*.svg */maps/* */plans/* */sheets/* */tables/*
+//go:embed */*.yaml */*.csv */*.json */cards/*.csv */faces/*.yaml */variants/*.yaml */counters/*.csv */icons/*.svg */maps/* */plans/* */sheets/* */tables/*
 var files embed.FS
 
 // All lists the slugs of the shipped games, in display order.

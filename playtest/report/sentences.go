@@ -59,8 +59,11 @@ func formOf(f *verdict.Finding) form { return allSentences[f.Kind()].form }
 func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	s, form := w.of(f.Kind()), formOf(f)
 	text, value := s.wrong, w.figure(form, f.Value)
-	if f.Level == verdict.Pass {
+	switch {
+	case f.Level == verdict.Pass:
 		text, value = s.well, value+w.between(form, f)
+	case f.Unconfirmed():
+		text = s.well
 	}
 	if early, ok := f.Detail.(*verdict.EarlyDraws); ok && early.Alone {
 		text += " " + w.alone

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"sync/atomic"
+	"time"
 
 	"punchboard/playtest"
 	"punchboard/playtest/trial"
@@ -18,16 +19,19 @@ const (
 
 // Ladder compares each kind of player with the best of the weaker ones and
 // reports each result as soon as it is known. Players that think ahead take
-// part only in deep sessions.
-func (s *Session) Ladder(ctx context.Context, tell func(*verdict.AdjacentPlayers)) ([]*verdict.AdjacentPlayers, error) {
+// part only in deep sessions. When the time is up, the result so far of the
+// comparison under way is the last one.
+func (s *Session) Ladder(ctx context.Context, most time.Duration, tell func(*verdict.AdjacentPlayers)) ([]*verdict.AdjacentPlayers, error) {
+	timed, stop := context.WithTimeout(ctx, most)
+	defer stop()
 	players := s.climbers()
 	top, rungs := players[0], []*verdict.AdjacentPlayers(nil)
 	for _, upper := range players[1:] {
-		up, err := s.climb(ctx, upper, top)
+		up, err := s.climb(timed, upper, top)
 		if err != nil {
 			return nil, err
 		}
-		if ctx.Err() != nil {
+		if ctx.Err() != nil || timed.Err() != nil && up.Games() == 0 {
 			break
 		}
 		if up.Standing() == verdict.Stands {

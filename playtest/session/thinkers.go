@@ -109,9 +109,16 @@ func (s *Session) playUntilDecided(ctx context.Context, runs []*playtest.Stats, 
 	return runs, nil
 }
 
-// probedDecisions limits the games of a probe, by the decisions of a usual game: a
-// thinking player needs some milliseconds for each.
+// probedDecisions limits the games of a probe in a session with the usual number of games,
+// by the decisions of a game: a thinking player needs some milliseconds for each.
 const probedDecisions = 5_000
+
+// leastProbe is the least number of games that can decide anything: if one side wins all
+// of ten games, its share of wins may still be 55 %.
+const leastProbe = 11
+
+// maxGames keeps the product of games and decisions within range.
+const maxGames = 1 << 40
 
 // probe lets the first player that is proven on the recorded ladder play a few
 // games. They may show that a game is not what it is for weaker players, but rarely
@@ -119,7 +126,10 @@ const probedDecisions = 5_000
 func (s *Session) probe(ctx context.Context, runs []*playtest.Stats) ([]*playtest.Stats, error) {
 	for _, up := range s.rungs {
 		if up.Below == Strongest(s.Game) && up.Standing() == verdict.Stands {
-			most := min(s.count(thoughtGames), probedDecisions/s.decisions())
+			most := probedDecisions * min(s.count(usualGames), maxGames) / usualGames / s.decisions()
+			if most < leastProbe {
+				break
+			}
 			return s.playUntilDecided(ctx, runs, up.Player, most)
 		}
 	}

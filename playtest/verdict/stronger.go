@@ -21,6 +21,12 @@ func (c Class) gate() bool { return c == FirstSeat || c == Balance || c == Lengt
 // few games, or none.
 func (f *Finding) Unsettled() bool { return f.Level == Unsure && len(f.Judgments) > 1 }
 
+// Unconfirmed reports whether a gate is undecided only for that reason: its figure, of
+// weaker players, is clearly within the limit.
+func (f *Finding) Unconfirmed() bool {
+	return f.Unsettled() && slices.ContainsFunc(f.Judgments, func(j Judgment) bool { return j.Agents == f.Agents && j.Level == Pass })
+}
+
 // stronger lets the players who are proven to be stronger than those of the best run
 // judge the gates, the weakest first.
 func (j *judge) stronger() {
