@@ -101,5 +101,5 @@ var french = phrases{
 	strength: rulebook.Counted{One: "Force %d", Many: "Force %d"}, pins: rulebook.Counted{One: " (%d en tout)", Many: " (%d en tout)"}, rest: rulebook.Counted{One: " (reste %d pion)", Many: " (restent %d pions)"},
 	units: rulebook.Counted{One: "%d unité", Many: "%d unités"},
 	cards: rulebook.Counted{One: "%d carte Tactique", Many: "%d cartes Tactique"}, pin: rulebook.Counted{One: "%d clouée", Many: "%d clouées"},
-	standing: "%s : %s (gauche %d, centre %d, droite %d), %s, %d sur %d perdues, %s",
+	standing: "%s : %s (%d à gauche, %d au centre, %d à droite), %s, %d sur %d perdues, %s",
 }
