@@ -58,60 +58,6 @@ func nameOptions(g *carddata.Game, all map[string]*names) {
 	}
 }
 
-// phrases are the words of a story in one language.
-type phrases struct {
-	pass   [steps]string // "" for goesOn
-	goesOn string
-	does   [discard + 1]string
-	closer string
-	squad  string
-	ranges [ranges]string
-	draws  map[uint8]string
-}
-
-var stories = map[string]*phrases{
-	"en": {
-		pass: [steps]string{
-			atSetup: "begins in the open", atMorale: "plays no card", atRally: "plays no card", atBlock: "lets the enemy move",
-			atCancel: "accepts the block", atKill: "leaves the enemy commander alone", atExtra: "ends the turn",
-			atOpportunity: "ceases fire", atReturn: "ceases fire", atCovering: "ceases fire", atPosition: "ceases fire",
-		},
-		goesOn: "goes on",
-		does: [...]string{
-			stay: "stays in place", declare: "declares a move", point: "sends a point man ahead", play: "plays %s",
-			moveBy: "moves to %s (range: %s)", moveBare: "discards %s to move into the open (range: %s)", goTo: "moves to hex %s",
-			extra: "draws an extra card", discard: "discards %s",
-		},
-		closer: " as at Point Blank",
-		squad:  "Squad %c: %s",
-		ranges: [...]string{"Point Blank", "Short", "Medium", "Long"},
-		draws: map[uint8]string{
-			forFirst: "First player roll: %d", forAttack: "Attack roll: %d", forAttack2: "minus %d", forMine: "Minefield: %d", forMine2: "minus %d",
-			forMorale: "Morale check: %d", forRout: "Rout: %d", forRout2: "minus %d", forRally: "Rally roll: %d",
-		},
-	},
-	"fr": {
-		pass: [steps]string{
-			atSetup: "commence à découvert", atMorale: "ne joue aucune carte", atRally: "ne joue aucune carte", atBlock: "laisse l’ennemi se déplacer",
-			atCancel: "accepte le blocage", atKill: "épargne le chef ennemi", atExtra: "termine le tour",
-			atOpportunity: "cesse le feu", atReturn: "cesse le feu", atCovering: "cesse le feu", atPosition: "cesse le feu",
-		},
-		goesOn: "continue",
-		does: [...]string{
-			stay: "reste sur place", declare: "annonce un mouvement", point: "envoie un homme de pointe", play: "joue %s",
-			moveBy: "se déplace vers %s (portée\u00a0: %s)", moveBare: "défausse %s pour se déplacer à découvert (portée\u00a0: %s)", goTo: "se déplace vers l’hexagone %s",
-			extra: "pioche une carte de plus", discard: "défausse %s",
-		},
-		closer: " comme à bout portant",
-		squad:  "Groupe %c\u00a0: %s",
-		ranges: [...]string{"bout portant", "courte", "moyenne", "longue"},
-		draws: map[uint8]string{
-			forFirst: "Jet du premier joueur\u00a0: %d", forAttack: "Jet d’attaque\u00a0: %d", forAttack2: "moins %d", forMine: "Champ de mines\u00a0: %d", forMine2: "moins %d",
-			forMorale: "Test de moral\u00a0: %d", forRout: "Déroute\u00a0: %d", forRout2: "moins %d", forRally: "Jet de ralliement\u00a0: %d",
-		},
-	},
-}
-
 func phrasesOf(lang string) *phrases {
 	if p := stories[lang]; p != nil {
 		return p
@@ -126,6 +72,7 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	if called == nil {
 		return r.Describe(a)
 	}
+	item := func(at int) string { return fmt.Sprintf(p.name, called.items[at]) }
 	k, x, y, z := unpack(a)
 	switch k {
 	case pass:
@@ -134,29 +81,17 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 		}
 		return p.goesOn
 	case play:
-		text := fmt.Sprintf(p.does[k], called.items[x])
+		text := fmt.Sprintf(p.does[k], item(x))
 		if z == 1 {
 			text += p.closer
 		}
 		return text
 	case moveBy, moveBare:
-		return fmt.Sprintf(p.does[k], called.items[x], p.ranges[y])
+		return fmt.Sprintf(p.does[k], item(x), p.ranges[y])
 	case goTo:
 		return fmt.Sprintf(p.does[k], r.data.ground.labels[x])
 	case discard:
-		return fmt.Sprintf(p.does[k], called.items[x])
+		return fmt.Sprintf(p.does[k], item(x))
 	}
 	return p.does[k]
-}
-
-// TellDraw describes the result of a die. It returns "" for cards drawn face
-// down.
-func (r *Rules) TellDraw(_ *State, k playtest.Key, _, drawn int, lang string) string {
-	if called := r.names[lang]; k.Domain == forNation && called != nil {
-		return fmt.Sprintf(phrasesOf(lang).squad, 'A'+int(k.Seat), called.nations[drawn])
-	}
-	if text, ok := phrasesOf(lang).draws[k.Domain]; ok {
-		return fmt.Sprintf(text, drawn+1)
-	}
-	return ""
 }

@@ -27,7 +27,7 @@ func TestStoriesSpeakOfEveryAction(t *testing.T) {
 			}
 		}
 		for d := forAttack; d <= forRally; d++ {
-			if !strings.Contains(p.draws[d], "%d") {
+			if !strings.Contains(p.rolls[d], "%d") {
 				t.Errorf("%s has no words for rolls of kind %d", lang, d)
 			}
 		}
@@ -39,7 +39,7 @@ func TestStoryNamesWhatIsPlayed(t *testing.T) {
 	p := newPosition(t, load(t))
 	p.Play("a japanese; range S; a hand national-trait hill knife; phase position")
 	for _, c := range []struct{ action, en, fr string }{
-		{"play japanese-bonsai-charge PB", "plays Banzai Charge as at Point Blank", "joue Charge banzaï comme à bout portant"},
+		{"play japanese-bonsai-charge PB", "plays Banzai Charge as at Point Blank", "joue « Charge banzaï » comme à bout portant"},
 		{"pass", "ceases fire", "cesse le feu"},
 	} {
 		for _, a := range p.rules.Legal(&p.State, nil) {
