@@ -14,7 +14,8 @@ import (
 type names map[string]*pieceNames
 
 type pieceNames struct {
-	units [playtest.Seats][]string
+	units [playtest.Seats][]string // as on the counters
+	full  [playtest.Seats][]string // with the names of the formations
 	cards []string
 	hexes []string
 }
@@ -35,10 +36,13 @@ func namesOf(g *carddata.Game) names {
 					n.cards = append(n.cards, c.Name(lang))
 				case d.ID == "counters" && c.Fields["free_stacking"].V != nil && rulebook.Text(c.Fields["kind"]) != "air" && rulebook.Text(c.Fields["kind"]) != "oba" && rulebook.Text(c.Fields["kind"]) != "marker":
 					side := sides[rulebook.Text(c.Fields["side"])]
-					n.units[side] = append(n.units[side], fmt.Sprintf("%s (%s)", c.Fields["unit"].In(lang), c.Name(lang)))
+					unit := fmt.Sprint(c.Fields["unit"].In(lang))
+					n.units[side] = append(n.units[side], unit)
+					n.full[side] = append(n.full[side], fmt.Sprintf("%s (%s)", unit, strings.TrimPrefix(c.Name(lang), unit+", ")))
 				}
 			}
 		}
+		n.tellApart()
 		m := g.Maps[0]
 		for h := range m.Grid.Hexes() {
 			n.hexes = append(n.hexes, m.Grid.Label(h))
@@ -48,16 +52,32 @@ func namesOf(g *carddata.Game) names {
 	return all
 }
 
+// tellApart adds to the units of a side that share an identification what they are, the
+// end of their names.
+func (n *pieceNames) tellApart() {
+	for side, units := range n.units {
+		same := map[string]int{}
+		for _, unit := range units {
+			same[unit]++
+		}
+		for i, unit := range units {
+			if full := n.full[side][i]; same[unit] > 1 {
+				units[i] = unit + " (" + full[strings.LastIndex(full, ", ")+2:]
+			}
+		}
+	}
+}
+
 var stories = map[string][kinds]string{
 	"en": {
 		endCard: "ends the card", place: "sets up %[1]s in %[3]s", moveTo: "moves %[1]s to %[3]s", leave: "exits %[1]s from the map", enter: "brings %[1]s onto the map in %[3]s",
 		fire: "fires with %[1]s at %[2]s", join: "adds %[1]s to the attack", shoot: "draws the combat card", again: "draws again", miss: "accepts the miss",
-		strike: "attacks %[3]s with %[4]s", harass: "harasses movement around %[3]s with air",
+		strike: "attacks hex %[3]s with %[4]s", harass: "harasses movement around %[3]s with air",
 	},
 	"fr": {
 		endCard: "termine la carte", place: "place %[1]s en %[3]s", moveTo: "déplace %[1]s en %[3]s", leave: "fait sortir %[1]s", enter: "fait entrer %[1]s en %[3]s",
 		fire: "tire avec %[1]s sur %[2]s", join: "ajoute %[1]s au tir", shoot: "pioche la carte de combat", again: "pioche de nouveau", miss: "accepte le coup manqué",
-		strike: "attaque %[3]s avec %[4]s", harass: "harcèle les mouvements autour de %[3]s avec l’aviation",
+		strike: "attaque l’hexagone %[3]s avec %[4]s", harass: "harcèle les mouvements autour de %[3]s avec l’aviation",
 	},
 }
 
@@ -69,10 +89,7 @@ var strikes = map[string][obaAI + 1]string{
 // Tell describes an action in French or English; for other languages, in
 // English.
 func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
-	n := r.names[lang]
-	if n == nil {
-		n = r.names[""]
-	}
+	n := r.called(lang)
 	if _, known := stories[lang]; !known {
 		lang = "en"
 	}
@@ -84,7 +101,9 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 		args[0], args[1] = n.units[s.asked][x], n.units[s.asked.Other()][y]
 	case strike:
 		args[3], args[2] = strikes[lang][x], n.hexes[y]
-	case place, moveTo, enter:
+	case place, enter:
+		args[0], args[2] = n.full[s.asked][x], n.hexes[y]
+	case moveTo:
 		args[0], args[2] = n.units[s.asked][x], n.hexes[y]
 	case leave, join:
 		args[0] = n.units[s.asked][x]
@@ -95,31 +114,13 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	if i := strings.Index(text, "%!"); i >= 0 {
 		text = text[:i]
 	}
-	if s.step == atCard {
-		text = n.cards[s.card] + " · " + text
-	}
 	return text
 }
 
-// TellDraw always returns "": the only random draw is the order of the pile.
-func (r *Rules) TellDraw(*State, playtest.Key, int, int, string) string { return "" }
-
-// Show names the cards that were turned over: for combat, and the next one for
-// activation, which is the current card.
-func (r *Rules) Show(before, after *State, lang string) (shown []string) {
-	n := r.names[lang]
-	if n == nil {
-		n = r.names[""]
+// called returns the names in a language, or those of the game's first one.
+func (r *Rules) called(lang string) *pieceNames {
+	if n := r.names[lang]; n != nil {
+		return n
 	}
-	if after.round != before.round {
-		return nil
-	}
-	from := before.drawn
-	if after.drawn < from {
-		from = 0 // reshuffled
-	}
-	for _, c := range after.pile[from:after.drawn] {
-		shown = append(shown, n.cards[c])
-	}
-	return shown
+	return r.names[""]
 }
