@@ -42,14 +42,15 @@ func tableTexts(g *carddata.Game, only string) string {
 // that are not in the deck, and rules that do not apply, are not on the aid.
 func TestVariantAids(t *testing.T) {
 	for _, c := range []struct {
-		variant, table string
-		gone           []string
+		slug, variant, table string
+		gone                 []string
 	}{
-		{"flanking-fire", "attack-modifiers", []string{"+3", "+1 (this turn)", "encircled"}},
-		{"flanking-fire", "", []string{"Encircled"}},
-		{"hex-map", "", []string{"Terrain card", "discard any card for open terrain"}},
+		{"fire-and-cover", "flanking-fire", "attack-modifiers", []string{"+3", "+1 (this turn)", "encircled"}},
+		{"fire-and-cover", "flanking-fire", "", []string{"Encircled"}},
+		{"fire-and-cover", "hex-map", "", []string{"Terrain card", "discard any card for open terrain"}},
+		{"percee", "three-exits", "victory", []string{"five"}},
 	} {
-		before, after := tableTexts(variantGame(t, "fire-and-cover", ""), c.table), tableTexts(variantGame(t, "fire-and-cover", c.variant), c.table)
+		before, after := tableTexts(variantGame(t, c.slug, ""), c.table), tableTexts(variantGame(t, c.slug, c.variant), c.table)
 		for _, words := range c.gone {
 			if !strings.Contains(before, words) || strings.Contains(after, words) {
 				t.Errorf("%s: %q is on the aid of the game: %t, on that of the variant: %t", c.variant, words, strings.Contains(before, words), strings.Contains(after, words))

@@ -50,8 +50,7 @@ func explain(t *terminal, codes []string) error {
 		}
 	}
 	if t.json {
-		t.result = chosen
-		return nil
+		return t.document(chosen)
 	}
 	for _, r := range chosen {
 		t.say("%s: %s\n\t%s", r.Code, r.Title, r.Help)

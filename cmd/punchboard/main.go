@@ -38,7 +38,9 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int
 	t := newTerminal(out, stderr)
 	defer func() {
 		if fault := recover(); fault != nil {
-			code = t.reportFault(fault, slices.Contains(args, "--json"))
+			t.clear()
+			fmt.Fprintf(t.err, "punchboard: internal error; this is a bug in punchboard, not in your game: %v\n\n%s", fault, debug.Stack())
+			code = exitFault
 		}
 	}()
 	root := newRoot(t)

@@ -95,8 +95,7 @@ func (t *terminal) tellPage(ctx context.Context, p *session.Session, runs []*pla
 // showPage prints the page as text or as JSON.
 func (t *terminal) showPage(page *report.Page) error {
 	if t.json {
-		t.result = page.JSON()
-		return nil
+		return t.document(page.JSON())
 	}
 	if t.quiet {
 		return nil

@@ -47,7 +47,9 @@ func (r *playRunner) supply(ctx context.Context, arg string) error {
 	}
 	told := p.Supply(run, r.flags.lang)
 	if r.t.json {
-		r.t.result = told.Stocks
+		if err := r.t.document(told.Stocks); err != nil {
+			return failed(err)
+		}
 	}
 	for _, line := range told.Text() {
 		r.t.say("%s", line)

@@ -50,6 +50,14 @@ func (v *fireValues) add(value int, to hexes) {
 	}
 }
 
+// any returns the hexes that some enemy can fire at.
+func (v *fireValues) any() (h hexes) {
+	for i := range v.sum {
+		h = h.or(v.sum[i])
+	}
+	return h
+}
+
 // danger returns the threat to a hex minus its terrain modifier, in tenths.
 func (v *fireValues) danger(h int, g *ground) int8 {
 	sum := 0

@@ -48,16 +48,16 @@ func TestMarch(t *testing.T) {
 	rnd := playtest.NewStream(3, 2, 0)
 	for range 100 {
 		var v fireValues
-		var blocked hexes
+		var held hexes
 		for range 8 {
 			from := rnd.N(g.n)
-			blocked.add(from)
+			held.add(from)
 			v.note(1+rnd.N(5), g.targets[from])
 		}
 		v.strongest()
-		want := slowWays(g, &v, blocked)
+		want := slowWays(g, &v, held)
 		var m march
-		m.begin(g, blocked)
+		m.begin(g, held)
 		for range 4 {
 			h := rnd.N(g.n)
 			m.reach(oneHex(h), g, &v)
@@ -72,10 +72,10 @@ func TestMarch(t *testing.T) {
 	}
 }
 
-func slowWays(g *ground, v *fireValues, blocked hexes) (way [maxHexes]int) {
+func slowWays(g *ground, v *fireValues, held hexes) (way [maxHexes]int) {
 	for h := range way {
 		way[h] = far
-		if g.west.has(h) && !blocked.has(h) {
+		if g.west.has(h) {
 			way[h] = wayMove
 		}
 	}
@@ -83,10 +83,10 @@ func slowWays(g *ground, v *fireValues, blocked hexes) (way [maxHexes]int) {
 		changed = false
 		for h := range g.n {
 			for n := range g.n {
-				if !g.near[h].has(n) || blocked.has(h) || way[n] == far {
+				if !g.near[h].has(n) || way[n] == far {
 					continue
 				}
-				if by := way[n] + wayMove + int(v.danger(n, g)); by < way[h] {
+				if by := way[n] + wayMove + int(v.danger(n, g)) + wayHeld*int(bit(held.has(n))); by < way[h] {
 					way[h], changed = by, true
 				}
 			}

@@ -99,7 +99,7 @@ func TestShuffle(t *testing.T) {
 func yardstick(r *Rules, seed uint64) (s State, n golden) {
 	var agents [playtest.Seats]playtest.Agent[State]
 	for seat := range agents {
-		agents[seat] = Greedy().New()
+		agents[seat] = referencePlayer().New()
 		agents[seat].Begin(r, playtest.Seat(seat))
 	}
 	luck := &splitMix{seed}

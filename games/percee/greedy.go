@@ -2,10 +2,13 @@ package percee
 
 import "punchboard/playtest"
 
-// Greedy is the game's reference player: for each activation it takes the shot or
+// Greedy is the game's sensible player: for each activation it takes the shot or
 // move with the best score, support if that beats both, and never passes while
-// anything scores. It is specified so that two programs play the same games; it
-// does not play well, and none of its numbers is a rule.
+// anything scores. Germans advance on the western edge, in more of a hurry from
+// round to round, and fire at what stands in their way; Americans wait behind
+// their line, close the exits that the Germans come near, and let the reserve
+// enter there. None of its numbers is a rule: they were found by playing against
+// the reference player of the tests and against each other.
 func Greedy() playtest.Player[State] {
 	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
 }
@@ -22,8 +25,11 @@ type greedy struct {
 	side  playtest.Seat
 	sees  dangers
 	holds hexWorths
-	then  State  // the position when a shot was last chosen
-	best  choice // the best action at that time
+	bars  barrier
+	hurry float64 // the value of a hex on the Germans' way west
+	last  int8    // the column of the last Germans in a hurry
+	then  State   // the position when a shot was last chosen
+	best  choice  // the best action at that time
 }
 
 func (g *greedy) Begin(r playtest.Rules[State], _ playtest.Seat) {
@@ -54,7 +60,8 @@ func (g *greedy) Act(_ playtest.Rules[State], s *State, _ []playtest.Action, _ *
 	g.s, g.side = s, s.asked
 	switch s.step {
 	case atSetup:
-		return g.home()
+		u, hex := g.home()
+		return act(place, u, hex)
 	case atRedraw:
 		return act(again, 0, 0)
 	}
@@ -93,23 +100,19 @@ func (g *greedy) goesOn() bool {
 
 // weigh finds the best action for the position.
 func (g *greedy) weigh() {
-	if g.sees.update(g.rules, g.s, g.side) && g.side == American {
+	changed := g.sees.update(g.rules, g.s, g.side)
+	switch {
+	case g.side == German:
+		g.advance()
+	case changed:
 		g.holds.forget(g.rules, g.s)
+		g.bars.press(g.rules, g.s)
+	default:
+		g.bars.update(g.rules, g.s)
 	}
 	if g.best = g.deed(); g.best.group != 0 {
 		g.then = *g.s
 	}
-}
-
-// home places a unit in the hex recommended on its counter, or in the first free
-// one.
-func (g *greedy) home() playtest.Action {
-	u := g.s.unplaced(g.side).first()
-	free, home := g.rules.places(g.s), int(g.rules.data.units[g.side][u].home)
-	if !free.has(home) {
-		home = free.first()
-	}
-	return act(place, u, home)
 }
 
 // group returns the next unit of the current shot.

@@ -1,14 +1,13 @@
 package percee
 
-// hexWorths caches what hexes are worth to American units. That depends only on
-// the Germans: it is computed on demand, and kept until they change. Units with
-// equal values share it.
+// hexWorths caches what hexes are worth to American units, apart from barring the
+// way. That depends only on the Germans: it is computed on demand, and kept until
+// they change.
 type hexWorths struct {
 	rules   *Rules
 	views   [maxHexes][maxHexes]view
-	kind    [2][sideUnits]uint8 // for a face of a unit: the first face with the same values
-	known   [2 * sideUnits]hexes
-	worth   [2 * sideUnits][maxHexes]float64
+	known   hexes
+	worth   [maxHexes]hexWorth
 	germans [sideUnits]onMap // in play
 	n       int
 	age     uint64              // incremented when the Germans change
@@ -16,12 +15,21 @@ type hexWorths struct {
 	best    [sideUnits]choice   // and the best step
 }
 
+// hexWorth is what a hex is worth to any unit, to each point of its AI and AT, and
+// how dangerous it is to units of a class.
+type hexWorth struct {
+	any    float64
+	threat [2]float64 // to soft targets, and to hard ones
+	risk   [classes]float64
+}
+
 // lastStep is everything that the best step of an American unit depends on.
 type lastStep struct {
 	at   int16
-	kind uint8
+	face int
 	age  uint64
-	free hexes // where it may move
+	bars uint64 // the age of the barrier
+	free hexes  // where it may move
 }
 
 // onMap is a German unit in play.
@@ -51,7 +59,7 @@ func (g *ground) view(from, at int) (v view) {
 	return v | view(bit(g.column[from] < g.column[at]))<<westBit
 }
 
-// begin reads the map once, and groups the American units into kinds.
+// begin reads the map once.
 func (h *hexWorths) begin(r *Rules) {
 	if h.rules == r {
 		return
@@ -62,27 +70,11 @@ func (h *hexWorths) begin(r *Rules) {
 			h.views[from][at] = r.data.ground.view(from, at)
 		}
 	}
-	for i := range 2 * sideUnits {
-		for j := range i + 1 {
-			if r.alike(i, j) {
-				h.kind[i/sideUnits][i%sideUnits] = uint8(j)
-				break
-			}
-		}
-	}
-}
-
-// alike reports whether two faces of American units (backs are numbered after
-// fronts) always have the same value.
-func (r *Rules) alike(i, j int) bool {
-	a, b := &r.data.units[American][i%sideUnits], &r.data.units[American][j%sideUnits]
-	f, g := i/sideUnits, j/sideUnits
-	return a.hard == b.hard && a.at[f] == b.at[g] && a.ai[f] == b.ai[g]
 }
 
 // forget resets the cache for the Germans now in play.
 func (h *hexWorths) forget(r *Rules, s *State) {
-	h.known, h.n = [2 * sideUnits]hexes{}, 0
+	h.known, h.n = hexes{}, 0
 	h.age++
 	for set := r.targets(s, American); set != 0; set &= set - 1 {
 		u := set.first()
@@ -92,24 +84,21 @@ func (h *hexWorths) forget(r *Rules, s *State) {
 	}
 }
 
-// hexWorths returns what hexes are worth to an American unit; only those of the
-// set are computed.
-func (g *greedy) hexWorths(u int, of hexes) *[maxHexes]float64 {
+// worths computes what the hexes of a set are worth.
+func (g *greedy) worths(of hexes) {
 	h := &g.holds
-	k := h.kind[g.s.face(American, u)][u]
-	for unknown := of.less(h.known[k]); !unknown.empty(); unknown = unknown.rest() {
+	for unknown := of.less(h.known); !unknown.empty(); unknown = unknown.rest() {
 		hex := unknown.first()
-		h.worth[k][hex] = g.stands(u, hex)
+		h.worth[hex] = g.stands(hex)
 	}
-	h.known[k] = h.known[k].or(of)
-	return &h.worth[k]
+	h.known = h.known.or(of)
 }
 
 // shares are the parts of its value that a unit threatens an enemy with, by 8
 // minus the distance; the last is for an enemy that it can fire at.
 var shares = func() (s [shareBits + 1]float64) {
 	for nearness := range inSight {
-		s[nearness] = float64(0.005 * float64(nearness))
+		s[nearness] = float64(0.0065 * float64(nearness))
 	}
 	s[inSight] = 0.25
 	return s
@@ -117,30 +106,33 @@ var shares = func() (s [shareBits + 1]float64) {
 
 const inSight = 9
 
-// stands computes what a hex is worth to an American unit. The order of the sum is
-// part of the specification: steps without a gain count if rounding leaves them
-// above 0.
-func (g *greedy) stands(u, hex int) float64 {
+// stands computes what a hex is worth to American units.
+func (g *greedy) stands(hex int) (w hexWorth) {
 	ground, views := &g.rules.data.ground, &g.holds.views[hex]
-	value := [2]float64{float64(g.value(u, false)), float64(g.value(u, true))}
-	sum := 0.0
 	for i := range g.holds.germans[:g.holds.n] {
 		e := &g.holds.germans[i]
 		v := views[e.at]
-		sum += float64(shares[v&shareBits]*value[e.hard&1]) + e.cover[v>>sightBit&1]
-		sum += beside[v>>westBit&1]
+		w.threat[e.hard&1] += shares[v&shareBits]
+		w.any += e.cover[v>>sightBit&1] + beside[v>>westBit&1]
 	}
-	class := g.rules.data.units[American][u].class()
-	sum -= risks[g.sees.fireValues(g.rules, g.s, American, class).danger(hex, ground)]
-	sum += float64(0.10 * float64(ground.modifier[hex]))
+	w.any += float64(0.06 * float64(ground.modifier[hex]))
 	if ground.hill[hex] {
-		sum += 0.15
+		w.any += 0.15
 	}
-	return sum
+	for class := range classes {
+		w.risk[class] = risks[g.sees.fireValues(g.rules, g.s, American, class).danger(hex, ground)]
+	}
+	return w
+}
+
+// to returns what a hex is worth to a unit with some values against soft and hard
+// targets.
+func (w *hexWorth) to(value *[2]float64, c class) float64 {
+	return w.any + float64(value[0]*w.threat[0]) + float64(value[1]*w.threat[1]) - w.risk[c]
 }
 
 // beside is the value of being east of a German, and west of one.
-var beside = [2]float64{-0.10, 0.05}
+var beside = [2]float64{-0.065, 0.0325}
 
 // risks are the deductions for danger, by tenths.
 var risks = func() (r [11]float64) {

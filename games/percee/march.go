@@ -1,10 +1,12 @@
 package percee
 
 // The way west is measured in fifths of a move: a hex costs five, and up to ten
-// more for the danger in it. far is larger than any way on any map.
+// more for the danger in it; fighting through a hex that the enemy holds costs more.
+// far is larger than any way on any map.
 const (
 	wayMove = 5
-	wayMost = wayMove + 10
+	wayHeld = 16
+	wayMost = wayMove + 10 + wayHeld
 	far     = 1 << 30
 )
 
@@ -16,34 +18,51 @@ type march struct {
 	begun   bool
 	way     [maxHexes]int
 	danger  [maxHexes]int8
+	held    hexes // by the enemy
 	left    hexes // hexes whose distance is not known yet
 	buckets [wayMost + 1]hexes
 	length  uint
 	empty   int // number of consecutive empty buckets
 }
 
-// begin starts from the western edge; blocked hexes cannot be passed.
-func (m *march) begin(g *ground, blocked hexes) {
+// begin starts from the western edge.
+func (m *march) begin(g *ground, held hexes) {
 	for h := range m.way {
-		m.way[h] = far
+		m.way[h], m.danger[h] = far, 0
 	}
-	m.begun, m.left, m.length, m.empty = true, g.all.less(blocked), wayMove, 0
+	m.begun, m.held, m.left, m.length, m.empty = true, held, g.all, wayMove, 0
 	m.buckets = [wayMost + 1]hexes{wayMove: g.west}
 }
 
-// reach continues until the distances of some hexes are known; far if there is no
-// way.
+// reach continues until the distances of some hexes are known.
 func (m *march) reach(of hexes, g *ground, by *fireValues) {
+	danger := by.any()
+	slow := danger.or(m.held)
 	for ; m.empty <= wayMost && m.left.meets(of); m.length++ {
-		b := &m.buckets[m.length%uint(len(m.buckets))]
+		b := m.bucket(0)
 		now := b.and(m.left)
-		m.left, *b = m.left.less(now), hexes{}
-		m.empty++
-		for ; !now.empty(); now = now.rest() {
-			h := now.first()
-			m.way[h], m.danger[h], m.empty = int(m.length), by.danger(h, g), 0
-			next := &m.buckets[(m.length+wayMove+uint(m.danger[h]))%uint(len(m.buckets))]
-			*next = next.or(g.near[h])
+		*b = hexes{}
+		if m.empty++; now.empty() {
+			continue
+		}
+		m.left, m.empty = m.left.less(now), 0
+		var next hexes
+		for plain := now.less(slow); !plain.empty(); plain = plain.rest() {
+			h := plain.first()
+			m.way[h], next = int(m.length), next.or(g.near[h])
+		}
+		b = m.bucket(wayMove)
+		*b = b.or(next)
+		for rest := now.and(slow); !rest.empty(); rest = rest.rest() {
+			h := rest.first()
+			m.way[h], m.danger[h] = int(m.length), by.danger(h, g)
+			b = m.bucket(wayMove + uint(m.danger[h]) + wayHeld*uint(bit(m.held.has(h))))
+			*b = b.or(g.near[h])
 		}
 	}
+}
+
+// bucket returns the bucket of hexes some way after the current one.
+func (m *march) bucket(after uint) *hexes {
+	return &m.buckets[(m.length+after)%uint(len(m.buckets))]
 }

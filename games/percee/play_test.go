@@ -58,6 +58,12 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	rulestest.Beats(t, load(t), Greedy(), playtest.Random[State](), 200, 150)
 }
 
+// TestGreedyOutplaysReference plays the sensible player against the one that the
+// game had first.
+func TestGreedyOutplaysReference(t *testing.T) {
+	rulestest.Outplays(t, playtest.Bind(load(t), referencePlayer(), Greedy()), "greedy", "reference", rulestest.Games(1000, 200))
+}
+
 func TestNoAllocations(t *testing.T) {
 	for _, p := range players() {
 		rulestest.NoAllocations(t, "", load(t), p, 40)
@@ -94,7 +100,7 @@ func TestDataIsPlayed(t *testing.T) {
 		{"a back", rulestest.Field("US-01", "back_ai", 1)},
 		{"an activation", rulestest.Field("S9", "activation", 4)},
 		{"OBA", rulestest.Field("US-OBA", "at", 4)},
-		{"the setup", rulestest.Field("US-03", "hex", "0404")},
+		{"the setup", rulestest.Field("DE-03", "hex", "1101")},
 		{"fewer exits", rulestest.Switch("exits_needed", 3)},
 		{"whole values", rulestest.Switch("activation_divisor", 1)},
 		{"early entry", rulestest.Switch("cc_round", 1)},

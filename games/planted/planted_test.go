@@ -21,7 +21,7 @@ import (
 
 // defect is a row of the list.
 type defect struct {
-	game, name, change string
+	game, name, change string // the game may be one of its variants, such as "percee/three-exits"
 	found              string // the class that must be found, a code, or "compare"
 	about              string // what the finding must name; "" for what was changed
 }
@@ -47,11 +47,12 @@ func table(t *testing.T, name string, columns int) [][]string {
 	return rows[1:]
 }
 
-// source returns a shipped game with changes: "WHERE=VALUE & ...".
+// source returns a shipped game, or a variant of one, with changes: "WHERE=VALUE & ...".
 func source(t *testing.T, slug, changes string) trial.Source {
 	t.Helper()
+	slug, variant, _ := strings.Cut(slug, "/")
 	fsys, _ := games.Open(slug)
-	s := trial.Source{FS: fsys, Place: slug, Slug: slug}
+	s := trial.Source{FS: fsys, Place: slug, Slug: slug, Variant: variant}
 	for text := range strings.SplitSeq(changes, " & ") {
 		if text == "" {
 			continue
