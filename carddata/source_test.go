@@ -86,6 +86,25 @@ func TestYAMLEncodings(t *testing.T) {
 	}
 }
 
+// Control characters are errors wherever a text may have them, also as escapes in YAML,
+// which are not in the file as such.
+func TestControlCharacters(t *testing.T) {
+	game := string(base(t)["game.yaml"].Data)
+	for _, c := range []struct{ file, data, want string }{
+		{"game.yaml", strings.Replace(game, "Test", `"Te\est"`, 1), "game/game.yaml:1:11: the control character U+001B is not allowed in a text [PB-109]\n\thint: remove it\n"},
+		{"game.yaml", strings.Replace(game, "Test", `"Te\x07st"`, 1), "game/game.yaml:1:11: the control character U+0007 is not allowed in a text [PB-109]\n\thint: remove it\n"},
+		{"game.yaml", strings.Replace(game, "Test", `"Te\0st"`, 1), "game/game.yaml:1:11: a NUL byte is not allowed in a text [PB-109]\n\thint: remove it\n"},
+		{"game.yaml", strings.Replace(game, "Test", `"Te\u009bst"`, 1), "game/game.yaml:1:11: the control character U+009B is not allowed in a text [PB-109]\n\thint: remove it\n"},
+		{"game.yaml", strings.Replace(game, "Test", "\"Te\u009bst\"", 1), "game/game.yaml:1:11: the control character U+009B is not allowed in a text file [PB-109]\n\thint: remove it; the file may be damaged, or not a text file\n"},
+		{"cards.csv", baseHeader + "one,One,a\u0080,1,2\n", "game/cards.csv:2:10: the control character U+0080 is not allowed in a text file [PB-109]\n\thint: remove it; the file may be damaged, or not a text file\n"},
+		{"game.yaml", strings.Replace(game, "Test", `"Te\tst"`, 1), ""},
+	} {
+		if _, found := loadWith(t, c.file, c.data); found != c.want {
+			t.Errorf("%q: found\n%s\nwant\n%s", c.data[:20], found, c.want)
+		}
+	}
+}
+
 // onDisk copies the base to a directory.
 func onDisk(t *testing.T) string {
 	dir := filepath.Join(t.TempDir(), "game")

@@ -31,6 +31,7 @@ type Font struct {
 	tables  tables
 	tt      *font.Font // parsed without outlines
 	metrics Metrics
+	walked  []uint32 // by glyph, whether it is sound; accessed atomically
 
 	mu       sync.Mutex                  // guards pen, whose caches are not safe for concurrent use
 	pen      *font.Face                  // parsed with outlines; nil until one is drawn
@@ -58,6 +59,10 @@ func Parse(name string, ttf []byte) (f *Font, err error) {
 	}
 	f = &Font{name: name, ttf: ttf, tables: t, tt: tt}
 	f.outlines = make([]atomic.Pointer[geom.Path], t.u16("maxp", 4))
+	f.walked = make([]uint32, len(f.outlines))
+	if !f.sound(0) {
+		return nil, &FormatError{"damaged: the glyph for missing characters cannot be drawn", "the file is damaged: download it again"}
+	}
 	f.metrics = f.measure()
 	return f, nil
 }
@@ -99,10 +104,10 @@ func (f *Font) TTF() []byte { return f.ttf }
 // UnitsPerEm returns the number of font units per em, the unit of Outline and Width.
 func (f *Font) UnitsPerEm() int { return int(f.tables.u16("head", 18)) }
 
-// GID returns the glyph of a code point and whether the font has one.
+// GID returns the glyph of a code point and whether the font has one that can be drawn.
 func (f *Font) GID(r rune) (GID, bool) {
 	g, ok := f.tt.NominalGlyph(r)
-	if !ok || g == 0 || int(g) >= len(f.outlines) {
+	if !ok || g == 0 || !f.sound(GID(g)) {
 		return 0, false
 	}
 	return GID(g), true

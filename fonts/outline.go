@@ -13,7 +13,7 @@ import (
 // unit is one geom.Length), y pointing down from the baseline. It is cached and
 // must not be modified.
 func (f *Font) Outline(g GID) geom.Path {
-	if int(g) >= len(f.outlines) {
+	if !f.sound(g) {
 		return geom.Path{}
 	}
 	if p := f.outlines[g].Load(); p != nil {

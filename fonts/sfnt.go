@@ -86,9 +86,15 @@ func (t tables) check() error {
 	if len(t["head"]) < 54 || len(t["maxp"]) < 6 || len(t["hhea"]) < 36 {
 		return &FormatError{"truncated: a required table ends too early", "the file is damaged: download it again"}
 	}
-	metrics := int(t.u16("hhea", 34))
+	metrics, glyphs, location := int(t.u16("hhea", 34)), int(t.u16("maxp", 4)), 2
+	if t.u16("head", 50) != 0 {
+		location = 4
+	}
 	if metrics == 0 || len(t["hmtx"]) < 4*metrics || t.u16("head", 18) == 0 {
 		return &FormatError{"damaged: the glyph widths are missing", "the file is damaged: download it again"}
+	}
+	if metrics > glyphs || len(t["loca"]) < location*(glyphs+1) {
+		return &FormatError{"damaged: the locations of its glyphs are missing", "the file is damaged: download it again"}
 	}
 	return nil
 }

@@ -14,6 +14,7 @@ import (
 	"punchboard/internal/parallel"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap"
+	"punchboard/layout/picture"
 	"punchboard/scene"
 )
 
@@ -25,6 +26,7 @@ type Options struct {
 	Only     func(deck *carddata.Deck, card *carddata.Card) bool // nil: all cards
 	Progress func(done, total int)                               // called occasionally, but never concurrently; may be nil
 	LowInk   bool                                                // large dark areas become outlines
+	Pictures *picture.Files                                      // of the game, shared with other calls; nil for none read so far
 }
 
 // Book is every card of a game, composed in one language.
@@ -81,7 +83,7 @@ type composer struct {
 
 func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
 	return &composer{
-		Engine:  face.NewEngine(ctx, g, face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk}, kinds),
+		Engine:  face.NewEngine(ctx, g, face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk, Pictures: opt.Pictures}, kinds),
 		options: opt,
 	}
 }
@@ -162,6 +164,7 @@ func (s *composer) collect(book *Book, jobs []cardTask) diag.List {
 		shareBacks(&book.Decks[i])
 	}
 	s.ReportUndrawn(&found)
+	s.CheckPictures(s.options.Workers, &found)
 	book.Icons, book.Fonts = s.used.Names()
 	found = distinct(found)
 	found.Sort(s.Game.Files)

@@ -106,7 +106,9 @@ func (s *selection) compose(ctx context.Context, req *Request, lang Language) (*
 		Other:   lang.Other,
 		Workers: req.Workers,
 		LowInk:  s.game.Print.LowInk,
-		Only:    s.has,
+
+		Pictures: s.pictures,
+		Only:     s.has,
 	}
 	if req.Progress != nil {
 		opt.Progress = func(done, total int) { req.Progress(lang, done, total) }

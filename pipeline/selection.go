@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/layout/picture"
 )
 
 // selection is what a request selects from a game.
@@ -12,13 +13,14 @@ type selection struct {
 	game      *carddata.Game
 	languages []Language
 	decks     []*carddata.Deck
-	cards     []string // names or ids; empty for all
-	lists     []string // copy lists; empty for the copies of the whole game
+	cards     []string       // names or ids; empty for all
+	lists     []string       // copy lists; empty for the copies of the whole game
+	pictures  *picture.Files // of the game, read once for all languages
 }
 
 // choose finds what a request names in a game.
 func choose(g *carddata.Game, req *Request) (*selection, error) {
-	s := &selection{game: g}
+	s := &selection{game: g, pictures: picture.NewFiles(g)}
 	for _, name := range req.Cards {
 		s.cards = append(s.cards, strings.TrimSpace(name))
 	}

@@ -121,7 +121,7 @@ func unixLines(text []byte) []byte {
 func withoutControls(text []byte, file string, found *diag.List) (clean []byte, ok bool) {
 	bad, first := 0, 0
 	for i, c := range text {
-		if isControl(c) {
+		if isControl(c) || c == leadC1 && i+1 < len(text) && text[i+1] <= lastC1 {
 			if bad++; bad == 1 {
 				first = i
 			}
@@ -130,28 +130,29 @@ func withoutControls(text []byte, file string, found *diag.List) (clean []byte, 
 	if bad == 0 {
 		return text, true
 	}
-	found.Errorf(placeOf(text, first, file), CodeControl, "%s is not allowed in a text file%s", controlName(text[first]), more(bad)).
+	found.Errorf(placeOf(text, first, file), CodeControl, "%s is not allowed in a text file%s", ControlName(firstRune(text[first:])), more(bad)).
 		Hintf("remove it; the file may be damaged, or not a text file")
 	if bad > MaxBad {
 		return nil, false
 	}
 	return bytes.Map(func(r rune) rune {
-		if r < utf8.RuneSelf && isControl(byte(r)) {
+		if IsControl(r) {
 			return utf8.RuneError
 		}
 		return r
 	}, text), true
 }
 
-func isControl(c byte) bool {
-	return c < ' ' && c != '\t' && c != '\n' && c != '\r' || c == 0x7F
-}
+// isControl reports whether a byte of UTF-8 is an ASCII control character.
+func isControl(c byte) bool { return c < utf8.RuneSelf && IsControl(rune(c)) }
 
-func controlName(c byte) string {
-	if c == 0 {
-		return "a NUL byte"
-	}
-	return fmt.Sprintf("the control character U+%04X", c)
+// The control characters from U+0080 to U+009F begin with one byte in UTF-8 and end with
+// others.
+const leadC1, lastC1 = 0xC2, 0x9F
+
+func firstRune(text []byte) rune {
+	r, _ := utf8.DecodeRune(text)
+	return r
 }
 
 // more returns the note that a fault occurs n more times.

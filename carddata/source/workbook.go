@@ -203,6 +203,10 @@ func (w *workbook) cell(sheet string, x, y int, text string) Cell {
 		panic("carddata: " + err.Error())
 	}
 	c := Cell{Text: text, Pos: diag.Pos{File: w.file, Cell: fmt.Sprintf("%s!%s%d", sheet, column, y+1)}}.trimmed()
+	if r, at := controlIn(c.Text); at >= 0 {
+		w.found.Errorf(c.Pos, CodeControl, "%s is not allowed in a text", ControlName(r)).Hintf("remove it from the cell")
+		c.Text = withoutControl(c.Text)
+	}
 	if slices.Contains(formulaErrors, c.Text) {
 		w.found.Errorf(c.Pos, CodeCell, "the formula in the cell returns %s", c.Text).Hintf("fix the formula in the workbook")
 	}

@@ -58,6 +58,7 @@ func (d *Document) Parse(text []byte) (root Node, ok bool) {
 	if !d.isBounded(top) {
 		return Node{}, false
 	}
+	d.removeControls(top.Node)
 	top.Node = d.expand(top.Node, map[*yaml.Node]*yaml.Node{})
 	d.lastDocument(dec, text)
 	return top, true

@@ -46,16 +46,20 @@ func CompositeBomb() []byte {
 	glyf, loca := tables["glyf"], tables["loca"]
 	long := binary.BigEndian.Uint16(tables["head"][50:]) == 1
 	const parts, size = 8, 10 + 8*8
-	glyphs := int(binary.BigEndian.Uint16(tables["maxp"][4:]))
-	for g := range glyphs {
-		at := min(g, len(glyf)/size-1) * size
-		composite(glyf[at:at+size], uint16(max(0, min(g, len(glyf)/size-1)-1)), parts)
+	most := len(glyf)/size - 1
+	for g := range int(binary.BigEndian.Uint16(tables["maxp"][4:])) {
+		at := min(max(0, g-1), most) * size
+		end := at + size
+		if g == 0 { // the glyph for missing characters is blank
+			end = at
+		}
+		composite(glyf[at:end], uint16(max(0, min(g, most)-1)), parts)
 		if long {
 			binary.BigEndian.PutUint32(loca[4*g:], uint32(at))
-			binary.BigEndian.PutUint32(loca[4*g+4:], uint32(at+size))
+			binary.BigEndian.PutUint32(loca[4*g+4:], uint32(end))
 		} else {
 			binary.BigEndian.PutUint16(loca[2*g:], uint16(at/2))
-			binary.BigEndian.PutUint16(loca[2*g+2:], uint16((at+size)/2))
+			binary.BigEndian.PutUint16(loca[2*g+2:], uint16(end/2))
 		}
 	}
 	return ttf
@@ -64,6 +68,9 @@ func CompositeBomb() []byte {
 // composite writes a glyph that consists of another one several times.
 func composite(to []byte, of uint16, parts int) {
 	clear(to)
+	if len(to) == 0 {
+		return
+	}
 	binary.BigEndian.PutUint16(to, 0xffff)
 	for i := range parts {
 		const words, xy, more = 1, 2, 32

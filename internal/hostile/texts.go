@@ -101,3 +101,21 @@ func drawing(body string) []byte {
 func withDrawing(body string) map[string][]byte {
 	return withParts(strings.Replace(pictureParts, ".png", ".svg", 1), map[string][]byte{"art/fog.svg": drawing(body)})
 }
+
+// Controls are games whose texts have a control character.
+var Controls = []Game{
+	{"a control character in a title", func() map[string][]byte {
+		return with(map[string][]byte{"game.yaml": bytes.Replace([]byte(gameYAML), []byte("Hostile"), []byte(`"Ho\astile"`), 1)})
+	}},
+	{"a control character in a face", func() map[string][]byte {
+		return withParts("      - {text: \"Ring \\a\", left: 5mm, right: 5mm, top: 5mm, height: 20mm}\n", nil)
+	}},
+	{"a control character from an expression", func() map[string][]byte {
+		return withParts("      - {text: '{\"\\u0007\"}', left: 5mm, right: 5mm, top: 5mm, height: 20mm}\n", nil)
+	}},
+	{"a control character in a workbook", func() map[string][]byte {
+		files := withWorkbook(workbook{})
+		files["cards.xlsx"] = workbook{second: "O_x0007_ne"}.bytes()
+		return files
+	}},
+}

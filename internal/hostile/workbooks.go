@@ -15,6 +15,7 @@ type workbook struct {
 	tail    func(io.Writer) // of the sheet, after its rows
 	strings func(io.Writer) // of the shared strings
 	styles  func(io.Writer)
+	second  string // the name of the card in the second row; "" for One
 }
 
 const (
@@ -51,7 +52,11 @@ func (w workbook) bytes() []byte {
 	if w.styles != nil {
 		part("xl/styles.xml", `<styleSheet `+mainSpace+`>`, w.styles, `</styleSheet>`)
 	}
-	part("xl/worksheets/sheet1.xml", `<worksheet `+mainSpace+`><sheetData>`+rows, w.rows, `</sheetData>`+tailOf(w.tail)+`</worksheet>`)
+	first := rows
+	if w.second != "" {
+		first = strings.Replace(rows, "One", w.second, 1)
+	}
+	part("xl/worksheets/sheet1.xml", `<worksheet `+mainSpace+`><sheetData>`+first, w.rows, `</sheetData>`+tailOf(w.tail)+`</worksheet>`)
 	if err := z.Close(); err != nil {
 		panic(err)
 	}

@@ -19,6 +19,8 @@ type Settings struct {
 	Lang   string // the language of the texts
 	Other  string // the second language of a bilingual print, "" for none
 	LowInk bool   // large dark areas become outlines; see lighten
+
+	Pictures *picture.Files // of the game, shared with other engines; nil for none read so far
 }
 
 // Engine composes the faces of one game in one language. Its workers share the game,
@@ -42,7 +44,9 @@ type Engine struct {
 func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constructors) *Engine {
 	e := &Engine{ctx: ctx, Game: g, Settings: opt, constructors: kinds}
 	e.fonts = openFonts(g, &e.Found)
-	e.pictures = picture.NewFiles(g)
+	if e.pictures = opt.Pictures; e.pictures == nil {
+		e.pictures = picture.NewFiles(g)
+	}
 	e.icons = picture.OpenIcons(g, e.pictures, e.reportIcon)
 	e.symbols.made = map[symbolKey]*scene.Symbol{}
 	return e

@@ -158,6 +158,13 @@ func (e *Engine) reportIcon(ref carddata.IconRef, art *picture.File) {
 	}
 }
 
+// CheckPictures decodes all pictures, and reports those that no printer could show.
+func (e *Engine) CheckPictures(workers int, found *diag.List) {
+	for _, art := range e.pictures.Prove(e.ctx, workers) {
+		found.Errorf(diag.Pos{File: path.Join(e.Game.Place, art.Path)}, CodePicture, "%s", art.Damage.What).Hintf("%s", art.Damage.Hint)
+	}
+}
+
 // ReportUndrawn reports features of the SVG pictures that are not drawn.
 func (e *Engine) ReportUndrawn(found *diag.List) {
 	e.pictures.EachRead(func(art *picture.File) { e.reportUndrawn(art, found) })

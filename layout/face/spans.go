@@ -6,6 +6,7 @@ import (
 
 	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
+	gamefiles "punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/fonts"
 )
@@ -17,7 +18,7 @@ func (ts *typesetter) Spans(w *Text) []fonts.Span {
 	if ts.Stopped() {
 		return nil
 	}
-	ts.leftToRight(w)
+	ts.checkLetters(w)
 	rich, errs := facedata.ParseRich(w.Source)
 	if w.Style.keywords {
 		rich = ts.Game.MarkKeywords(w.Lang, rich)
@@ -34,10 +35,15 @@ func (ts *typesetter) Spans(w *Text) []fonts.Span {
 	return spans
 }
 
-// leftToRight reports right-to-left letters, which would be printed in the wrong order
-// even if a font has them.
-func (ts *typesetter) leftToRight(w *Text) {
+// checkLetters reports control characters, which expressions may produce, and
+// right-to-left letters, which would be printed in the wrong order even if a font has
+// them.
+func (ts *typesetter) checkLetters(w *Text) {
 	for _, r := range w.Source {
+		if gamefiles.IsControl(r) {
+			ts.Found.Errorf(w.Pos, gamefiles.CodeControl, "%s contains %s, which is not allowed in a text", ts.subject(w), gamefiles.ControlName(r)).Hintf("remove it")
+			return
+		}
 		if rightToLeft(r) {
 			ts.Found.Errorf(w.Pos, CodeRightToLeft, "%s contains %q (U+%04X), from a right-to-left script that cannot be typeset", ts.subject(w), string(r), r).
 				Hintf("show it as a picture")

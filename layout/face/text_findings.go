@@ -102,6 +102,12 @@ func Tenths(l geom.Length) string {
 // missing reports a character that the font lacks, and suggests a built-in font that
 // has it.
 func (ts *typesetter) missing(w *Text, m fonts.Missing) {
+	if m.Font.Damaged(m.Rune) {
+		f := ts.Found.Errorf(w.Pos, CodeMissingGlyph, "%s contains %q (U+%04X), which is damaged in the font %s and cannot be drawn", ts.subject(w), string(m.Rune), m.Rune, m.Font.Name())
+		f.Hintf("the file of the font is damaged: download it again")
+		f.Cause = diag.Cause{Key: "damaged font " + m.Font.Name(), Message: "the font " + m.Font.Name() + " cannot draw", Noun: "character", Item: string(m.Rune), Hint: f.Hint}
+		return
+	}
 	f := ts.Found.Errorf(w.Pos, CodeMissingGlyph, "%s contains %q (U+%04X), which is missing from the font %s", ts.subject(w), string(m.Rune), m.Rune, m.Font.Name())
 	f.Cause = diag.Cause{Key: "font " + m.Font.Name(), Message: "the font " + m.Font.Name() + " lacks", Noun: "character", Item: string(m.Rune)}
 	if name := fontWith(m.Rune); name != "" {

@@ -2,6 +2,7 @@ package face
 
 import (
 	"punchboard/carddata"
+	gamefiles "punchboard/carddata/source"
 	"punchboard/fonts"
 	"punchboard/geom"
 )
@@ -67,7 +68,7 @@ func (ts *typesetter) subject(w *Text) string {
 // CheckGlyphs reports characters that cannot be shown.
 func (ts *typesetter) CheckGlyphs(w *Text, b *fonts.Block) {
 	for _, m := range b.Missing {
-		if !rightToLeft(m.Rune) { // already reported
+		if !rightToLeft(m.Rune) && !gamefiles.IsControl(m.Rune) { // already reported
 			ts.missing(w, m)
 		}
 	}

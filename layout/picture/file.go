@@ -42,9 +42,12 @@ type File struct {
 	Icon    Icon            // the drawing, in its own colors
 	Undrawn []icons.Warning // unsupported features of the drawing
 	Fault   *Fault          // nil for none
+	Damage  *Fault          // of the pixels; set by Files.Prove
 	once    sync.Once
 	mu      sync.Mutex // guards tints
 	tints   map[scene.RGB]*scene.Picture
+	decoded int64 // bytes of the pixels in memory
+	proven  bool  // whether the pixels have been decoded
 }
 
 // Fault is a fault in a file, with a hint to fix it.
@@ -162,11 +165,20 @@ func (a *File) readPixels(data []byte, spent *budget) *Fault {
 	case !complete(format, data):
 		return &Fault{"the file is damaged or truncated", "copy or export it again"}
 	}
-	bytes := decodedSize(head, data)
-	if bytes > MaxDecoded {
+	a.decoded = decodedSize(head, data)
+	if a.decoded > MaxDecoded {
 		return &Fault{"its pixels take more than 400 MB", "save it with 8 bits per channel, or at a lower resolution; 300 dpi at printed size is enough"}
 	}
-	spent.decoded.Add(bytes)
+	spent.decoded.Add(a.decoded)
+	if how := orientation(data); format == "jpeg" && how != upright {
+		var err error
+		if data, err = turned(data, how); err != nil {
+			return &Fault{"the pixels of the picture are damaged or incomplete: " + err.Error(), "copy or export it again"}
+		}
+		if how >= transposed {
+			head.Width, head.Height = head.Height, head.Width
+		}
+	}
 	a.Pixels = scene.NewPicture(a.Path, format, head.Width, head.Height, data)
 	return nil
 }
