@@ -44,6 +44,7 @@ var rooms = plan{
 		}, {
 			{path: "playtest/farm", owns: "divides a run among machines: parts, time and cost, recipes, and what is wrong among the files that come back"},
 			{path: "playtest/session", owns: "plays a game for its designer: pairings and numbers of games, luck, trials, and the page of results"},
+			{path: "playtest/tune", owns: "searches for the smallest change of a game's numbers with which it meets its claims, and confirms it"},
 		}, {
 			{path: "playtest/report", owns: "presents a verdict in words and charts: as text, as marks of a scene, as HTML"},
 			{path: "playtest/trial", owns: "plays a game again with other data and the same luck: changes, comparisons, sweeps"},

@@ -140,9 +140,9 @@ sleep 0.3
 scontrol requeue "${array}_1"
 kill -KILL "$(pgrep -o -f -- "--shard 2/$parts ")"
 say "requeued part 1 and killed part 2 while they played"
-until_ok 300 "the merge does not end" ended "$merge"
+until_ok 1200 "the merge does not end" ended "$merge"
 for task in $(seq $parts); do
-  until_ok 300 "part $task does not end" ended "${array}_$task"
+  until_ok 1200 "part $task does not end" ended "${array}_$task"
   say "part $task: $(field "${array}_$task" JobState), exit code $(field "${array}_$task" ExitCode), restarts $(field "${array}_$task" Restarts)"
 done
 [ "$(field "${array}_1" Restarts)" = 1 ] || fail "part 1 was not requeued"
@@ -157,7 +157,7 @@ grep "part-2-of-$parts.pts: part 2/$parts is missing" merge.log || fail "the mer
 # 2. The same recipe again plays only part 2, and the merge judges the whole.
 rm merge.log
 merge=$(bash farm.sh)
-until_ok 300 "the second merge does not end" ended "$merge"
+until_ok 1200 "the second merge does not end" ended "$merge"
 [ "$(field "$merge" ExitCode)" = 1:0 ] || fail "the merge did not exit with 1 for a game that fails its limits"
 grep -q 'NOT READY TO PRINT' merge.log || fail "the merge does not judge"
 cmp whole.pts "$dir/one.pts" || fail "the merged file differs from that of one run"

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime/debug"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -53,36 +54,49 @@ func failed(err error) error {
 	return &exit{code: exitFound, err: err}
 }
 
-// report prints an error and returns the exit code.
+// report prints an error, and with --json the document of the command, and returns
+// the exit code.
 func (t *terminal) report(ctx context.Context, cmd *cobra.Command, err error) int {
+	code, p := ending(ctx, cmd, err)
+	if t.json {
+		if err := t.document(code, p); err != nil && code == exitClean {
+			code, p = exitFound, problem{Error: err.Error()}
+		}
+	}
+	if p.Error != "" {
+		fmt.Fprintf(t.err, "punchboard: %s\n", diag.Visible(p.Error))
+	}
+	if p.Hint != "" {
+		fmt.Fprintf(t.err, "\thint: %s\n", diag.Visible(p.Hint))
+	}
+	return code
+}
+
+// reportFault prints a panic, and returns the exit code.
+func (t *terminal) reportFault(fault any, asJSON bool) int {
+	t.clear()
+	said := fmt.Sprintf("internal error; this is a bug in punchboard, not in your game: %v", fault)
+	fmt.Fprintf(t.err, "punchboard: %s\n\n%s", said, debug.Stack())
+	if asJSON {
+		_ = t.document(exitFault, problem{Error: said}) // the exit code says it too
+	}
+	return exitFault
+}
+
+// ending turns the error of a command into its exit code and what remains to be said.
+func ending(ctx context.Context, cmd *cobra.Command, err error) (int, problem) {
 	var e *exit
 	switch {
 	case err == nil:
-		return exitClean
+		return exitClean, problem{}
 	case ctx.Err() != nil:
-		fmt.Fprintln(t.err, "punchboard: interrupted; no incomplete files were left")
-		return exitSignal
+		return exitSignal, problem{Error: "interrupted; no incomplete files were left"}
 	case !errors.As(err, &e): // an error of cobra
-		e = &exit{exitUsage, err, seeHelp(cmd)}
+		return exitUsage, problem{err.Error(), seeHelp(cmd)}
 	case e.err == nil:
-		return e.code
+		return e.code, problem{}
 	}
-	if t.json && e.code == exitUsage {
-		if err := t.document(usageReport{e.err.Error(), e.hint}); err != nil {
-			e.code = exitFound
-		}
-	}
-	fmt.Fprintf(t.err, "punchboard: %s\n", diag.Visible(e.err.Error()))
-	if e.hint != "" {
-		fmt.Fprintf(t.err, "\thint: %s\n", diag.Visible(e.hint))
-	}
-	return e.code
-}
-
-// usageReport is the --json output for a wrong command line.
-type usageReport struct {
-	Error string `json:"error"`
-	Hint  string `json:"hint,omitempty"`
+	return e.code, problem{e.err.Error(), e.hint}
 }
 
 func seeHelp(cmd *cobra.Command) string { return "see `" + cmd.CommandPath() + " --help`" }

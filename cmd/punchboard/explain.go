@@ -50,7 +50,8 @@ func explain(t *terminal, codes []string) error {
 		}
 	}
 	if t.json {
-		return t.document(chosen)
+		t.result = chosen
+		return nil
 	}
 	for _, r := range chosen {
 		t.say("%s: %s\n\t%s", r.Code, r.Title, r.Help)

@@ -51,7 +51,8 @@ func TestGuardedJSON(t *testing.T) {
 	want := "\u009b::error:: ##[error] \u202e \u2028\n::error::\x7f"
 	var out strings.Builder
 	term := newTerminal(&out, &out)
-	if err := term.document(want); err != nil {
+	term.result = want
+	if err := term.document(exitClean, problem{}); err != nil {
 		t.Fatal(err)
 	}
 	var got string

@@ -38,9 +38,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int
 	t := newTerminal(out, stderr)
 	defer func() {
 		if fault := recover(); fault != nil {
-			t.clear()
-			fmt.Fprintf(t.err, "punchboard: internal error; this is a bug in punchboard, not in your game: %v\n\n%s", fault, debug.Stack())
-			code = exitFault
+			code = t.reportFault(fault, slices.Contains(args, "--json"))
 		}
 	}()
 	root := newRoot(t)

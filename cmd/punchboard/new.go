@@ -56,7 +56,8 @@ func create(ctx context.Context, t *terminal, dir, from string) error {
 		return failed(err)
 	}
 	if t.json {
-		return t.document(map[string]string{"directory": dir})
+		t.result = map[string]string{"directory": dir}
+		return nil
 	}
 	t.say("%s: new game created; print it with\n  punchboard build %s", dir, report.ShellQuote(dir))
 	return nil

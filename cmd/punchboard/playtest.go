@@ -21,7 +21,7 @@ func newPlaytest(t *terminal) *cobra.Command {
   punchboard playtest mygame --quick
   punchboard playtest mygame --games 100000 --agents greedy,greedy --lang fr
   punchboard playtest replay mygame --seed 7 --game 41`
-	for _, command := range []func(*terminal) *cobra.Command{newPlaytestRun, newPlaytestPlan, newPlaytestMerge, newPlaytestReport, newPlaytestSupply, newPlaytestCompare, newPlaytestSweep, newPlaytestReplay, newPlaytestLadder} {
+	for _, command := range []func(*terminal) *cobra.Command{newPlaytestRun, newPlaytestPlan, newPlaytestMerge, newPlaytestReport, newPlaytestSupply, newPlaytestCompare, newPlaytestSweep, newPlaytestTune, newPlaytestReplay, newPlaytestLadder} {
 		run.AddCommand(command(t))
 	}
 	return run

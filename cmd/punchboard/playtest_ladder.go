@@ -48,7 +48,7 @@ func (r *playRunner) ladder(ctx context.Context, arg string) error {
 		return err
 	}
 	if r.t.json {
-		return r.t.document(report.RungsJSON(rungs))
+		r.t.result = report.RungsJSON(rungs)
 	}
 	return ctx.Err()
 }

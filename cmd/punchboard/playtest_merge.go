@@ -69,7 +69,7 @@ func (m *merger) run(ctx context.Context, args []string) error {
 		if err := m.t.findings(found.All()); err != nil {
 			return err
 		}
-		return m.t.finish(found.All(), mergeReport{Findings: found.All()})
+		return m.t.verdict(found.All())
 	}
 	if game != nil {
 		if err := ofGame(whole, args[0], game.Game.Catalog()); err != nil {

@@ -56,7 +56,8 @@ func (r *replayer) run(arg string) error {
 	story := report.NewStory(told, p.Game.Catalog())
 	outcome, err := p.Game.Replay(playtest.Match{Players: agents, Seed: p.Seed}, r.game, story.Listener())
 	if r.t.json {
-		return r.t.document(story.JSON())
+		r.t.result = story.JSON()
+		return failed(err)
 	}
 	for _, text := range story.Text() {
 		r.t.sayLines(text)

@@ -95,7 +95,8 @@ func (t *terminal) tellPage(ctx context.Context, p *session.Session, runs []*pla
 // showPage prints the page as text or as JSON.
 func (t *terminal) showPage(page *report.Page) error {
 	if t.json {
-		return t.document(page.JSON())
+		t.result = page.JSON()
+		return nil
 	}
 	if t.quiet {
 		return nil

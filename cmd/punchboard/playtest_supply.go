@@ -47,9 +47,7 @@ func (r *playRunner) supply(ctx context.Context, arg string) error {
 	}
 	told := p.Supply(run, r.flags.lang)
 	if r.t.json {
-		if err := r.t.document(told.Stocks); err != nil {
-			return failed(err)
-		}
+		r.t.result = told.Stocks
 	}
 	for _, line := range told.Text() {
 		r.t.say("%s", line)

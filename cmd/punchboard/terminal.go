@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -27,6 +26,9 @@ type terminal struct {
 	quiet    bool
 
 	allPlaces bool // findings with the same cause are listed individually
+
+	found  []diag.Finding // with --json: what has been found so far
+	result any            // with --json: the document of the command; nil for none
 
 	mu    sync.Mutex
 	drawn bool
@@ -108,9 +110,10 @@ func (t *terminal) clear() {
 }
 
 // findings prints findings as text; with --json, they are part of the command's
-// JSON document instead.
+// JSON document instead, or of the one about its failure.
 func (t *terminal) findings(list []diag.Finding) error {
 	if t.json {
+		t.found = append(t.found, list...)
 		return nil
 	}
 	t.clear()
@@ -121,21 +124,11 @@ func (t *terminal) findings(list []diag.Finding) error {
 	return diag.WriteText(to, list, diag.TextOptions{Color: t.color, All: t.allPlaces})
 }
 
-// document prints the JSON document of a command.
-func (t *terminal) document(v any) error {
-	enc := json.NewEncoder(t.out)
-	enc.SetIndent("", "  ")
-	enc.SetEscapeHTML(false)
-	return enc.Encode(v)
-}
-
 // finish ends a command that has processed all of its games. With --json it
-// prints the document; it returns the exit code for the findings.
+// sets the document; it returns the exit code for the findings.
 func (t *terminal) finish(findings []diag.Finding, report any) error {
 	if t.json {
-		if err := t.document(report); err != nil {
-			return failed(err)
-		}
+		t.result = report
 	}
 	return t.verdict(findings)
 }

@@ -2,95 +2,72 @@ package lineandreserve
 
 import "punchboard/playtest"
 
-// marker is a kind of marker whose demand is reported: its counter in the game, and
-// how many are on the table in a state.
-type marker struct {
-	counter string
-	pieces  func(d *data, s *State) int
-}
+// marker is a kind of marker whose demand is reported, by its counter in the game.
+type marker string
 
-func (m marker) id() string { return m.counter }
+func (m marker) id() string { return string(m) }
 
-// markers are counted at the end of each Combat Phase, before units recover, and at
-// the end of the game. Points and damage are made up of as few markers as possible.
+// The markers, by their place in the list; those of several Turns or counts follow
+// the first.
+const (
+	vp1 = iota
+	vp5
+	vp10
+	net1
+	net2
+	net5
+	net10
+	flight1
+	bombsGone     = flight1 + 4
+	idleUnits     = bombsGone + 1
+	capturedUnits = idleUnits + 1
+	counter1      = capturedUnits + 1
+	overrunCounts = counter1 + 4
+)
+
 var markers = [...]marker{
-	{"vp-1", func(_ *data, s *State) int {
-		return change(int(s.points[0]), 1, 10, 5) + change(int(s.points[1]), 1, 10, 5)
-	}},
-	{"vp-5", func(_ *data, s *State) int { return change(int(s.points[0]), 5, 10) + change(int(s.points[1]), 5, 10) }},
-	{"vp-10", func(_ *data, s *State) int { return change(int(s.points[0]), 10) + change(int(s.points[1]), 10) }},
-	{"net-1", func(d *data, s *State) int { return damageMarkers(d, s, 1, 10, 5, 2) }},
-	{"net-2", func(d *data, s *State) int { return damageMarkers(d, s, 2, 10, 5) }},
-	{"net-5", func(d *data, s *State) int { return damageMarkers(d, s, 5, 10) }},
-	{"net-10", func(d *data, s *State) int { return damageMarkers(d, s, 10) }},
-	{"flight-1", func(_ *data, s *State) int { return flying(s, 1) }},
-	{"flight-2", func(_ *data, s *State) int { return flying(s, 2) }},
-	{"flight-3", func(_ *data, s *State) int { return flying(s, 3) }},
-	{"flight-4", func(_ *data, s *State) int { return flying(s, 4) }},
-	{"bombs-gone", func(_ *data, s *State) int { return count(s, func(x *unit) bool { return x.flags&bombed != 0 }) }},
-	{"idle", idleMarkers},
-	{"captured", func(_ *data, s *State) int { return count(s, func(x *unit) bool { return x.flags&captive != 0 }) }},
-	{"counter-1", func(_ *data, s *State) int { return counting(s, 1) }},
-	{"counter-2", func(_ *data, s *State) int { return counting(s, 2) }},
-	{"counter-3", func(_ *data, s *State) int { return counting(s, 3) }},
-	{"counter-4", func(_ *data, s *State) int { return counting(s, 4) }},
-	{"overrun", func(_ *data, s *State) int { return int(s.holds[0] + s.holds[1]) }},
+	"vp-1", "vp-5", "vp-10", "net-1", "net-2", "net-5", "net-10", "flight-1", "flight-2", "flight-3", "flight-4",
+	"bombs-gone", "idle", "captured", "counter-1", "counter-2", "counter-3", "counter-4", "overrun",
 }
 
-// change returns how many markers of a value are needed for an amount after those of
-// larger values have been used.
-func change(amount, value int, larger ...int) int {
-	for _, v := range larger {
-		amount %= v
+// onTable counts the markers of a state in one pass, because it is done once a
+// Combat Phase: at its end, before units recover, and at the end of the game. Points
+// and damage are made up of as few markers as possible.
+func (d *data) onTable(s *State) (n [len(markers)]int) {
+	for seat := range playtest.Seats {
+		p := int(s.points[seat])
+		n[vp10], n[vp5], n[vp1] = n[vp10]+p/10, n[vp5]+p%10/5, n[vp1]+p%5
+		n[overrunCounts] += int(s.holds[seat])
 	}
-	return amount / value
-}
-
-// count counts the units in the Battle Area with a property.
-func count(s *State, is func(*unit) bool) (n int) {
-	for u := s.table(0).or(s.table(1)); u.some(); u = u.rest() {
-		if is(&s.units[u.first()]) {
-			n++
+	air := s.air[0].or(s.air[1])
+	for all := s.table(0).or(s.table(1)); all.some(); all = all.rest() {
+		u := all.first()
+		x := &s.units[u]
+		hits := d.damageOf(u, x)
+		n[net10], n[net5] = n[net10]+hits/10, n[net5]+hits%10/5
+		n[net2], n[net1] = n[net2]+hits%5/2, n[net1]+hits%5%2
+		if x.counter > 0 && x.counter <= 4 {
+			n[counter1-1+int(x.counter)]++
 		}
+		if x.flight > 0 && x.flight <= 4 && air.has(u) {
+			n[flight1-1+int(x.flight)]++
+		}
+		n[bombsGone] += int(bit(x.flags&bombed != 0))
+		n[capturedUnits] += int(bit(x.flags&captive != 0))
+		n[idleUnits] += int(bit(x.crew == nobody && d.crewed.has(u)))
 	}
 	return n
 }
 
-// damageMarkers counts the markers of a value for the damage of this phase: a unit
-// with a Damage card began it at half Endurance.
-func damageMarkers(d *data, s *State, value int, larger ...int) (n int) {
-	for u := s.table(0).or(s.table(1)); u.some(); u = u.rest() {
-		x, of := &s.units[u.first()], d.unit(u.first())
-		began := of.full
-		if x.damage != 0 && x.flags&hurt == 0 {
-			began = of.half
-		}
-		n += change(max(0, int(began-x.endurance)), value, larger...)
+// damageOf returns the damage of this phase: a unit with a Damage card began it at
+// half Endurance.
+func (d *data) damageOf(u int, x *unit) int {
+	of := d.unit(u)
+	began := of.full
+	if x.damage != 0 && x.flags&hurt == 0 {
+		began = of.half
 	}
-	return n
-}
-
-func flying(s *State, turns int8) int {
-	n := 0
-	for u := s.air[0].or(s.air[1]); u.some(); u = u.rest() {
-		if s.units[u.first()].flight == turns {
-			n++
-		}
-	}
-	return n
-}
-
-func counting(s *State, turns uint8) int {
-	return count(s, func(x *unit) bool { return x.counter == turns })
-}
-
-func idleMarkers(d *data, s *State) (n int) {
-	for u := s.table(0).or(s.table(1)).and(d.crewed); u.some(); u = u.rest() {
-		if s.units[u.first()].crew == nobody {
-			n++
-		}
-	}
-	return n
+	return max(0, int(began-x.endurance))
 }
 
 // The tracks.
@@ -101,8 +78,8 @@ func (g *game) watchMarkers() {
 	if g.t == nil {
 		return
 	}
-	for i := range markers {
-		g.t.Demand(playtest.ComponentID(i), markers[i].pieces(&g.data, g.s))
+	for i, n := range g.data.onTable(g.s) {
+		g.t.Demand(playtest.ComponentID(i), n)
 	}
 }
 

@@ -15,8 +15,8 @@ func TestMarkers(t *testing.T) {
 	squad := &s.units[p.unit("us-rifle-squad")]
 	squad.endurance, squad.damage, squad.flags = 1, noCard, hurt
 	got := map[string]int{}
-	for _, m := range markers {
-		got[m.counter] = m.pieces(&r.data, s)
+	for i, n := range r.data.onTable(s) {
+		got[markers[i].id()] = n
 	}
 	for id, n := range map[string]int{
 		"vp-10": 4, "vp-5": 1, "vp-1": 5, "net-10": 1, "net-5": 2, "net-2": 4, "net-1": 0,

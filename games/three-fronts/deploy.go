@@ -9,12 +9,21 @@ func (g *game) may(side playtest.Seat, what barredAction, of units) units {
 }
 
 func (g *game) beginDeploy() {
-	g.drawSquads(g.data.set.SquadsDrawn)
+	g.drawSquads(g.squadsDrawn())
 	g.t.Rule(tf017)
 	if g.s.inPlay(g.s.active)&g.s.pinned[g.s.active] != 0 {
 		g.t.Rule(tf023)
 	}
 	g.ask(atDeploy, g.s.active)
+}
+
+// squadsDrawn returns how many Squad cards the turn begins with (TF-017); a variant may
+// give the first player fewer in the first turn of the game.
+func (g *game) squadsDrawn() int {
+	if g.s.turn == 1 {
+		return max(g.data.set.SquadsDrawn-g.data.set.FirstHandicap, 0)
+	}
+	return g.data.set.SquadsDrawn
 }
 
 // movable returns the units that may move: once per turn, not pinned (TF-022,

@@ -8,6 +8,8 @@ type settings struct {
 	AutoWinRounds  int // rounds before three fronts win (TF-G07)
 	StartHand      int // Tactics cards at the start (TF-G32)
 	MaxTurns       int // player turns after which the game is unfinished (TF-G52)
+	FirstHandicap  int // Squad cards fewer in the first turn of the game: no rule, for variants
+	SecondHand     int // Tactics cards more for the second player at the start: no rule, for variants
 	HandLimit      int // TF-027
 	SquadsDrawn    int // TF-017
 	TacticsDrawn   int // TF-026
@@ -25,6 +27,8 @@ var switches = rulebook.Switches[settings]{
 	Figures: rulebook.NumberSwitches[settings]{
 		{"auto_win_after_rounds", 2, 0, 400, func(s *settings) *int { return &s.AutoWinRounds }},
 		{"start_hand", 0, 0, 20, func(s *settings) *int { return &s.StartHand }},
+		{"first_turn_handicap", 0, 0, maxSquads, func(s *settings) *int { return &s.FirstHandicap }},
+		{"second_player_hand", 0, 0, 20, func(s *settings) *int { return &s.SecondHand }},
 		{"max_player_turns", 400, 1, 2000, func(s *settings) *int { return &s.MaxTurns }},
 		{"hand_limit", 7, 0, maxTactics, func(s *settings) *int { return &s.HandLimit }},
 		{"squads_drawn", 3, 1, maxSquads, func(s *settings) *int { return &s.SquadsDrawn }},

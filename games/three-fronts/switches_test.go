@@ -14,6 +14,10 @@ func TestSwitches(t *testing.T) {
 			{"!TF-005", "turn 5; us 0 us-rifle-squad; us 1 us-half-squad; us deck us-half-squad#2 us-rifle-squad#2 us-60mm-mortar; phase deploy; do deploy us-half-squad#2 2; can deploy us-60mm-mortar 0"},
 			{"TF-005", "turn 7; us 0 us-rifle-squad; us 1 us-half-squad; us deck us-half-squad#2 us-rifle-squad#2 us-60mm-mortar; phase deploy; do deploy us-half-squad#2 2; over us fronts"},
 		}},
+		{"first_turn_handicap", 2, []ruling{
+			{"TF-017", "turn 1; us deck us-half-squad us-rifle-squad us-60mm-mortar; phase deploy; can deploy us-half-squad 0; cant deploy us-rifle-squad 0"},
+			{"TF-017", "turn 2; us deck us-half-squad us-rifle-squad us-60mm-mortar; phase deploy; can deploy us-half-squad 0; can deploy us-60mm-mortar 0"},
+		}},
 		{"max_player_turns", 6, []ruling{{"TF-G52", "turn 6; us 1 us-rifle-squad p1; phase rally; do pass; over nobody unfinished"}}},
 		{"hand_limit", 2, []ruling{{"TF-027", "us hand tac-mud; tactics tac-woods tac-trapped; phase tactics; us holds 3; do discard tac-mud; us holds 2"}}},
 		{"squads_drawn", 1, []ruling{{"TF-017", "us deck us-half-squad us-rifle-squad; phase deploy; can deploy us-half-squad 0; cant deploy us-rifle-squad 0"}}},
@@ -53,5 +57,18 @@ func TestStartHand(t *testing.T) {
 	r.Setup(&s, &c, nil)
 	if s.hands[American].count() != 3 || s.hands[German].count() != 3 {
 		t.Errorf("hands of %d and %d", s.hands[American].count(), s.hands[German].count())
+	}
+}
+
+// The second player begins with more cards than the first; nobody draws more later.
+func TestSecondPlayerHand(t *testing.T) {
+	r := load(t, rulestest.Switch("start_hand", 1), rulestest.Switch("second_player_hand", 3))
+	for game := range uint64(4) {
+		var s State
+		c := playtest.NewKeyed(7, game)
+		r.Setup(&s, &c, nil)
+		if s.hands[s.first].count() != 1 || s.hands[s.first.Other()].count() != 4 {
+			t.Errorf("game %d: hands of %d and %d", game, s.hands[s.first].count(), s.hands[s.first.Other()].count())
+		}
 	}
 }

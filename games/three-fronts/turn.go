@@ -30,6 +30,7 @@ func (r *Rules) Setup(s *State, c playtest.Chance, t *playtest.Tracer) {
 	for seat := range playtest.Seats {
 		g.drawTactics(playtest.Seat(seat), r.data.set.StartHand)
 	}
+	g.drawTactics(s.first.Other(), r.data.set.SecondHand)
 	s.active = s.first.Other()
 	g.beginTurn()
 	g.advance()

@@ -179,15 +179,12 @@ func (a *account) again(part playtest.Part, file string) string {
 func (a *account) reportUnread() {
 	for _, u := range a.unread {
 		part, _ := partOf(u.name)
-		code, message, hint := CodeDamaged, fmt.Sprintf("this is not a complete file of statistics (%v)", u.err), "remove it"
+		c := complaint{CodeDamaged, fmt.Sprintf("this is not a complete file of statistics (%v)", u.err), "remove it", "damaged"}
 		var version *playtest.VersionError
 		if errors.As(u.err, &version) {
-			code, message, hint = CodeFormat, u.err.Error(), "use the same version on all machines, and remove it"
+			c = complaint{CodeFormat, u.err.Error(), "use the same version on all machines, and remove it", "of another version of Punchboard"}
 		}
-		if command := a.again(part, u.name); command != "" {
-			hint += "; then play its part again: " + command
-		}
-		a.found.Errorf(diag.Pos{File: u.name}, code, "%s", message).Hintf("%s", hint)
+		a.complain(u.name, c, a.again(part, u.name))
 	}
 }
 
@@ -200,24 +197,39 @@ func (a *account) reportOthers() {
 		if s.stats.Run == a.sum.stats.Run {
 			why = fmt.Sprintf("it is of %d games in all instead of %d", s.stats.Total, a.sum.stats.Total)
 		}
+		c := complaint{CodeOther, fmt.Sprintf("the file is from another run than %s: %s", a.sum.files[0].name, why), "remove it", "from another run"}
 		for _, f := range s.files {
-			hint := "remove it"
-			if command := a.again(f.part, f.name); command != "" {
-				hint += "; then play its part of this run: " + command
-			}
-			a.found.Errorf(diag.Pos{File: f.name}, CodeOther, "the file is from another run than %s: %s", a.sum.files[0].name, why).Hintf("%s", hint)
+			a.complain(f.name, c, a.again(f.part, f.name))
 		}
 	}
 }
 
 func (a *account) reportTwice() {
 	for _, t := range a.sum.twice {
+		c := complaint{CodeDamaged, t.err.Error(), "remove it, and play its part again", "damaged"}
 		if first, games, ok := a.shared(t.played); ok {
-			a.found.Errorf(diag.Pos{File: t.name}, CodeTwice, "%s are also in %s", gamesIn(games), first).Hintf("remove one of the two files")
-			continue
+			c = complaint{CodeTwice, fmt.Sprintf("%s are also in %s", gamesIn(games), first), "remove one of the two files", "with games that other files have too"}
 		}
-		a.found.Errorf(diag.Pos{File: t.name}, CodeDamaged, "%v", t.err).Hintf("remove it, and play its part again")
+		a.complain(t.name, c, "")
 	}
+}
+
+// complaint is what is wrong with a file, what to do, and what such files are.
+type complaint struct {
+	code                 diag.Code
+	message, hint, files string
+}
+
+// complain reports a file. If many files are alike, people see one finding about all.
+func (a *account) complain(file string, c complaint, again string) {
+	hint := c.hint
+	if again != "" {
+		hint += "; then play its part again: " + again
+	}
+	a.found.Add(diag.Finding{
+		Pos: diag.Pos{File: file}, Code: c.code, Message: c.message, Hint: hint,
+		Cause: diag.Cause{Key: string(c.code) + c.files, Message: c.files + ":", Noun: "file", Item: path.Base(file), Hint: "for each of them: " + c.hint + "; then run the recipe again, which plays only what is missing"},
+	})
 }
 
 // shared returns the first file that has some of the games, and those games.

@@ -48,6 +48,19 @@ func TestManyMissingAreOneFinding(t *testing.T) {
 	}
 }
 
+// TestManyBadFilesAreOneFinding does the same for files of another format.
+func TestManyBadFilesAreOneFinding(t *testing.T) {
+	var g Gatherer
+	for i := range 500 {
+		g.Read(fmt.Sprintf("d/part-%d-of-500.pts", i+1), strings.NewReader("{}"))
+	}
+	s, found := g.Whole(false)
+	folded := diag.Fold(found.All())
+	if s != nil || found.Errors() != 500 || len(folded) != 1 || !strings.HasPrefix(folded[0].Message, "of another version of Punchboard: 500 files: part-1-of-500.pts part-2") || !strings.Contains(folded[0].Hint, "remove it; then run the recipe again") {
+		t.Errorf("%d findings, %+v", found.Len(), folded)
+	}
+}
+
 // TestIncompleteParts checks what is said about a part that was interrupted, and about
 // runs that were not divided.
 func TestIncompleteParts(t *testing.T) {

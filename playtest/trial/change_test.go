@@ -43,7 +43,7 @@ func TestChangesOfFiles(t *testing.T) {
 		{"orders/smoke.effects.0.mod.1=0", "orders.csv", deck + "smoke;Smoke;\"Fumée; dense\";2;1;[{do: hide, mod: [1, 0]}]\r\n\r\nsmoke.2;More;Plus;1;3;\r\n"},
 		{"orders/smoke.2=smoke", "orders.csv", deck + "smoke;Smoke;\"Fumée; dense\";2;1;\"[{do: hide, mod: [1, -2]}]\"\r\n\r\nsmoke.2;More;Plus;1;1;[{do: hide, mod: [1, -2]}]\r\n"},
 		{"tables.csv:fire/2.max=5", "tables.csv", "table,row,min,max\nfire,1,1,3\nfire,2,4,5\n"},
-		{"maps/a.yaml:terrains.hill.range=2", "maps/a.yaml", "terrains:\n    hill: {range: 2}\nrows: [\"..F\", \"F..\"]\n"},
+		{"maps/a.yaml:terrains.hill.range=2", "maps/a.yaml", "terrains:\n  hill: {range: 2}\nrows: [\"..F\", \"F..\"]\n"},
 		{"maps/a.yaml:rows.1=F.F", "maps/a.yaml", "terrains:\n    hill: {range: 3}\nrows: [\"..F\", F.F]\n"},
 		{"bare/game.yaml:claims.turns=5", "bare/game.yaml", "claims:\n    turns: 5\n"},
 	} {

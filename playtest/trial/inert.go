@@ -37,7 +37,7 @@ func (t *inertSearch) try(ctx context.Context, p place) {
 	var last Change
 	tried := false
 	for _, value := range [...]int{p.value + 1, p.value - 1} {
-		g := rules(vary(t.runner.Data, []place{p}, []int{value}))
+		g := rules(vary(t.runner.Data, []place{p}, []any{value}))
 		if g != nil && g.Catalog().Data == t.data {
 			continue // not read, or it makes no difference to the rules
 		}

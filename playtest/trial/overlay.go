@@ -3,10 +3,19 @@ package trial
 import (
 	"bytes"
 	"io/fs"
+	"maps"
+	"path"
+	"slices"
 	"time"
 )
 
-// overlay is a directory with some files replaced.
+// WithFile returns a directory in which one file, which need not exist, has other
+// contents.
+func WithFile(fsys fs.FS, name string, text []byte) fs.FS {
+	return &overlay{fsys, map[string][]byte{name: text}}
+}
+
+// overlay is a directory with some files replaced or added.
 type overlay struct {
 	fs.FS
 	changed map[string][]byte
@@ -20,6 +29,18 @@ func (o *overlay) Open(name string) (fs.File, error) {
 	return o.FS.Open(name)
 }
 
+// ReadDir lists a directory, with the files that were added.
+func (o *overlay) ReadDir(name string) ([]fs.DirEntry, error) {
+	entries, err := fs.ReadDir(o.FS, name)
+	for _, file := range slices.Sorted(maps.Keys(o.changed)) {
+		listed := func(e fs.DirEntry) bool { return e.Name() == path.Base(file) }
+		if path.Dir(file) == name && !slices.ContainsFunc(entries, listed) {
+			entries, err = append(entries, fs.FileInfoToDirEntry(&changedFile{Reader: bytes.NewReader(o.changed[file]), name: file})), nil
+		}
+	}
+	return entries, err
+}
+
 // changedFile is a file in memory. It implements fs.FileInfo itself.
 type changedFile struct {
 	*bytes.Reader
@@ -28,7 +49,7 @@ type changedFile struct {
 
 func (f *changedFile) Stat() (fs.FileInfo, error) { return f, nil }
 func (f *changedFile) Close() error               { return nil }
-func (f *changedFile) Name() string               { return f.name }
+func (f *changedFile) Name() string               { return path.Base(f.name) }
 func (f *changedFile) Size() int64                { return f.Reader.Size() }
 func (f *changedFile) Mode() fs.FileMode          { return 0o444 }
 func (f *changedFile) ModTime() time.Time         { return time.Time{} }

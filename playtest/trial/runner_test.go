@@ -23,7 +23,7 @@ func TestVaryIsEdit(t *testing.T) {
 	for i := 0; i < len(all); i += 1 + len(all)/int(rulestest.Games(20, 7)) {
 		p := all[i]
 		for _, value := range []int{p.value + 1, p.value - 1} {
-			fast := rules(vary(g.Data, []place{p}, []int{value}))
+			fast := rules(vary(g.Data, []place{p}, []any{value}))
 			slow, found, err := source(p.set(g.Data, value)).Open()
 			switch {
 			case err != nil:

@@ -43,7 +43,7 @@ func (p *place) set(g *carddata.Game, value int) Change {
 // vary returns a copy of a loaded game with some places changed; everything else
 // is shared. It does to the loaded values what Edit does to files, a hundred
 // times as fast.
-func vary(g *carddata.Game, places []place, settings []int) *carddata.Game {
+func vary(g *carddata.Game, places []place, settings []any) *carddata.Game {
 	copied := *g
 	copied.Decks = slices.Clone(g.Decks)
 	for i := range places {
@@ -61,7 +61,7 @@ func vary(g *carddata.Game, places []place, settings []int) *carddata.Game {
 	return &copied
 }
 
-func varied(c *carddata.Card, p *place, value int) *carddata.Card {
+func varied(c *carddata.Card, p *place, value any) *carddata.Card {
 	card := *c
 	card.Fields = maps.Clone(c.Fields)
 	v := card.Fields[p.column]
@@ -72,13 +72,13 @@ func varied(c *carddata.Card, p *place, value int) *carddata.Card {
 	}
 	card.Fields[p.column] = v
 	if p.column == "copies" {
-		card.Copies = value
+		card.Copies, _ = value.(int)
 	}
 	return &card
 }
 
-// inside returns a copy of a nested value with one number changed.
-func inside(v any, path []string, value int) any {
+// inside returns a copy of a nested value with one value in it changed.
+func inside(v any, path []string, value any) any {
 	if len(path) == 0 {
 		return value
 	}

@@ -9,7 +9,8 @@ import (
 )
 
 // setYAML returns the text of a YAML file with one value changed. Missing keys
-// are added; a place in a sequence must exist.
+// are added; a place in a sequence must exist. If a plain value replaces another, the
+// rest of the text stays as it is.
 func setYAML(text []byte, path []string, c Change) ([]byte, error) {
 	var doc, value yaml.Node
 	if err := yaml.Unmarshal(text, &doc); err != nil {
@@ -25,11 +26,38 @@ func setYAML(text []byte, path []string, c Change) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	if changed, ok := splice(text, at, &value, c.Value); ok {
+		return changed, nil
+	}
 	*at = yaml.Node{Kind: yaml.ScalarNode, Tag: "!!null"}
 	if len(value.Content) > 0 {
 		*at = *value.Content[0]
 	}
 	return yaml.Marshal(&doc)
+}
+
+// splice replaces a plain value where it stands in the text. It fails if the old or the
+// new value is not plain and on a single line.
+func splice(text []byte, at, value *yaml.Node, with string) ([]byte, bool) {
+	if !plain(at) || len(value.Content) != 1 || !plain(value.Content[0]) || value.Content[0].Value != with {
+		return nil, false
+	}
+	lines := strings.SplitAfter(string(text), "\n")
+	if at.Line < 1 || at.Line > len(lines) {
+		return nil, false
+	}
+	line := []rune(lines[at.Line-1])
+	from, old := min(max(at.Column-1, 0), len(line)), []rune(at.Value)
+	if !strings.HasPrefix(string(line[from:]), at.Value) || at.Anchor != "" {
+		return nil, false
+	}
+	lines[at.Line-1] = string(line[:from]) + with + string(line[from+len(old):])
+	return []byte(strings.Join(lines, "")), true
+}
+
+// plain reports whether a node is a value without quotes.
+func plain(n *yaml.Node) bool {
+	return n.Kind == yaml.ScalarNode && n.Style == 0 && n.Value != "" && !strings.Contains(n.Value, "\n")
 }
 
 // find follows a path and creates missing keys on the way.
@@ -71,6 +99,9 @@ func setInside(cell string, path []string, c Change) (string, error) {
 	text, err := setYAML([]byte(cell), path, c)
 	if err != nil {
 		return "", err
+	}
+	if len(text) > 0 && text[len(text)-1] != '\n' {
+		return string(text), nil // only the value was replaced
 	}
 	var doc yaml.Node
 	if err := yaml.Unmarshal(text, &doc); err != nil {
