@@ -2,6 +2,8 @@ package session
 
 import (
 	"context"
+	"io/fs"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"testing/fstest"
@@ -9,6 +11,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/games"
 	"punchboard/playtest"
 	"punchboard/playtest/trial"
 	"punchboard/playtest/verdict"
@@ -137,6 +140,30 @@ func TestRunsInBatches(t *testing.T) {
 	once, err := s.Game.Run(t.Context(), playtest.Match{Players: SamePlayerTwice("greedy"), Seed: 3, Games: playtest.Range{To: 150}}, nil)
 	if err != nil || once.Fingerprint != runs[0].Fingerprint || runs[0].Played.Count() != 150 {
 		t.Errorf("%d games, fingerprint %v, want %v", runs[0].Played.Count(), runs[0].Fingerprint, once.Fingerprint)
+	}
+}
+
+// TestShippedLadders checks that the recorded ladders of shipped games are about players
+// that these games have, and prove some of them.
+func TestShippedLadders(t *testing.T) {
+	for _, slug := range games.All {
+		fsys, _ := games.Open(slug)
+		if _, err := fs.Stat(fsys, ladderFile); err != nil {
+			continue // not recorded yet
+		}
+		s, found, err := Open(trial.Source{FS: fsys, Place: slug, Slug: slug})
+		if err != nil || s == nil {
+			t.Errorf("%s: %v, %v", slug, found.All(), err)
+			continue
+		}
+		if !slices.ContainsFunc(s.rungs, func(r *verdict.AdjacentPlayers) bool { return r.Standing() == verdict.Stands }) {
+			t.Errorf("%s: the ladder proves nobody", slug)
+		}
+		for _, r := range s.rungs {
+			if !slices.Contains(s.Game.Players(), r.Player) || !slices.Contains(s.Game.Players(), r.Below) {
+				t.Errorf("%s: there is no %s or %s", slug, r.Player, r.Below)
+			}
+		}
 	}
 }
 

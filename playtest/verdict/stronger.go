@@ -116,9 +116,17 @@ func Sequential(sheet *playtest.Catalog, s *playtest.Stats, l Limits) []Finding 
 	return j.found
 }
 
-// Decides reports whether the games of a run decide every gate.
+// Decides reports whether the games of a run decide every gate: it passes, fails, or is
+// clearly between the two.
 func Decides(sheet *playtest.Catalog, s *playtest.Stats, l Limits) bool {
-	return !slices.ContainsFunc(Sequential(sheet, s, l), func(f Finding) bool { return f.Level == Unsure })
+	return !slices.ContainsFunc(Sequential(sheet, s, l), func(f Finding) bool { return f.Level == Unsure || f.mayFail() })
+}
+
+// mayFail reports whether a share outside the permitted range may be so far outside that
+// the game fails.
+func (f *Finding) mayFail() bool {
+	band, ok := f.Detail.(*Band)
+	return ok && f.Level == Watch && (f.Low < 2*band.Low-0.5 || f.High > 2*band.High-0.5)
 }
 
 // within judges a share by the range that is permitted.

@@ -66,6 +66,26 @@ func TestStrongerPlayersJudge(t *testing.T) {
 	}
 }
 
+// TestDecides checks after which results a player has played enough.
+func TestDecides(t *testing.T) {
+	for _, c := range []struct {
+		name       string
+		red, games uint64
+		want       bool
+	}{
+		{"too few", 10, 20, false},
+		{"clearly even", 1_000, 2_000, true},
+		{"clearly a failure", 0, 40, true},
+		{"surely beyond the limit, perhaps a failure", 0, 14, false},
+		{"clearly between the limits", 8_500, 20_000, true},
+		{"at the limit", 1_100, 2_000, false},
+	} {
+		if got := Decides(sheet, played("sh200", c.red, c.games, 14), limits()); got != c.want {
+			t.Errorf("%s: %v", c.name, got)
+		}
+	}
+}
+
 // TestFewStrongGamesJudgeNoCards checks that the figures of cards come from the many games
 // of weaker players, not from a tenth as many games of stronger ones.
 func TestFewStrongGamesJudgeNoCards(t *testing.T) {
