@@ -11,7 +11,7 @@ func (g *game) advance() {
 func (g *game) waiting() bool {
 	s := g.s
 	switch s.step {
-	case atDeclare:
+	case atDeclare, atFace:
 		return true
 	case atMove:
 		return g.canPay()

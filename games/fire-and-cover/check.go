@@ -15,7 +15,11 @@ func (r *Rules) Check(s *State) error {
 		return err
 	}
 	for seat := range s.squads {
-		if err := r.checkSquad(s, playtest.Seat(seat)); err != nil {
+		err := r.checkSquad(s, playtest.Seat(seat))
+		if err == nil {
+			err = r.checkBench(s, playtest.Seat(seat))
+		}
+		if err != nil {
 			return fmt.Errorf("%s: %w", r.sheet.Seats[seat], err)
 		}
 	}
@@ -39,6 +43,12 @@ func (r *Rules) checkCards(s *State) error {
 			p.pour(&all)
 		}
 		onTable(q.terrain)
+		for i := range r.benched(s, playtest.Seat(seat)) {
+			q := s.bench[seat][i]
+			for _, p := range [...]pile{q.hand, q.attached, q.kept, q.flankers} {
+				p.pour(&all)
+			}
+		}
 	}
 	onTable(s.move.card)
 	for kind := range r.data.kinds {
@@ -55,11 +65,11 @@ func (r *Rules) checkSquad(s *State, seat playtest.Seat) error {
 	switch {
 	case q.men < 0 || q.men+q.lost != q.start+q.gained:
 		return fmt.Errorf("%d men and %d lost, of %d and %d more", q.men, q.lost, q.start, q.gained)
-	case (q.men == 0) && !s.over():
+	case q.men == 0 && !s.over() && (r.fielded(s, seat) == 0 || seat == s.active || s.step != atFace):
 		return errors.New("no man is left and the game goes on")
-	case int(q.goals) >= r.data.set.Objectives && !s.over():
-		return fmt.Errorf("%d objectives and the game goes on", q.goals)
-	case s.step == atDraw && seat != s.active && s.turn > 1 && int(q.hand.size) > limit:
+	case r.goals(s, seat) >= r.data.set.Objectives && !s.over():
+		return fmt.Errorf("%d objectives and the game goes on", r.goals(s, seat))
+	case s.step == atDraw && seat != s.active && s.turn > 1 && int(q.hand.size) > limit && !r.several():
 		return fmt.Errorf("%d cards in a hand after the turn, of %d at most", q.hand.size, limit)
 	case q.pinned && seat == s.active && s.move.declared:
 		return errors.New("a pinned squad moves")
@@ -67,6 +77,33 @@ func (r *Rules) checkSquad(s *State, seat playtest.Seat) error {
 		return fmt.Errorf("%d Point Blank cards at Short range, of %d at most", q.closer, n.closer)
 	}
 	return checkPiles(q, &s.squads[seat.Other()], s.left)
+}
+
+// checkBench checks the squads that take no part in the turn: those without men hold no
+// card, and no two squads share a hex or a number.
+func (r *Rules) checkBench(s *State, seat playtest.Seat) error {
+	numbers := 1 << s.squads[seat].number
+	for i := range r.benched(s, seat) {
+		q := &s.bench[seat][i]
+		numbers |= 1 << q.number
+		switch {
+		case q.men < 0 || q.men+q.lost != q.start+q.gained:
+			return fmt.Errorf("%d men and %d lost in a squad of %d and %d more", q.men, q.lost, q.start, q.gained)
+		case q.men == 0 && q.hand.size+q.attached.size+q.kept.size+q.flankers.size > 0:
+			return errors.New("a lost squad has cards")
+		case q.men > 0 && r.taken(s, q).has(int(q.hex)):
+			return fmt.Errorf("two squads on %s", r.data.ground.labels[q.hex])
+		case q.seen > 0 || q.shots > 0 || q.bonus != [modPhases][2]int16{}:
+			return errors.New("a squad acts out of its turn")
+		}
+		if err := checkKnown(&q.known, &q.hand); err != nil {
+			return err
+		}
+	}
+	if numbers != 1<<r.data.set.Squads-1 {
+		return fmt.Errorf("the squads have the numbers %b", numbers)
+	}
+	return nil
 }
 
 // checkPiles checks the values derived from piles.
@@ -81,8 +118,13 @@ func checkPiles(q, other *squad, left uint8) error {
 	case q.seen > left:
 		return fmt.Errorf("%d cards of the deck are known, of %d", q.seen, left)
 	}
-	for k := q.known.kinds; k != 0; k &= k - 1 {
-		if q.known.count(k.first()) > other.hand.count(k.first()) {
+	return checkKnown(&q.known, &other.hand)
+}
+
+// checkKnown checks that the cards known of a hand are in it.
+func checkKnown(known, hand *pile) error {
+	for k := known.kinds; k != 0; k &= k - 1 {
+		if known.count(k.first()) > hand.count(k.first()) {
 			return errors.New("a player knows a card that the opponent no longer holds")
 		}
 	}
@@ -95,6 +137,9 @@ func (r *Rules) checkRange(s *State) error {
 			return fmt.Errorf("range %d", s.gap)
 		}
 		return nil
+	}
+	if s.squads[0].men == 0 || s.squads[1].men == 0 {
+		return nil // a squad was lost
 	}
 	a, b := s.squads[0].hex, s.squads[1].hex
 	if a == b || s.gap != r.data.ground.rangeOf(a, b) {

@@ -93,8 +93,7 @@ func (g *game) hit(seat playtest.Seat, kills int) {
 	g.watchHit()
 	switch {
 	case q.men == 0:
-		g.t.Rule(fc104)
-		g.end(seat.Other(), byKills)
+		g.wiped(seat, byKills)
 	case kills > 0 && s.squads[seat.Other()].hand.kinds&g.data.window[inKill] != 0:
 		s.back, s.backTo = s.step, s.asked
 		g.ask(atKill, seat.Other())

@@ -54,12 +54,20 @@ func (v *view) worth(a playtest.Action) int {
 		return v.reach(int8(y)) - v.keep(x)
 	case goTo:
 		return v.hexWorth(x)
+	case faceSquad:
+		return v.prey(v.squadOf(v.s, v.s.asked.Other(), uint8(x)))
 	case extra:
 		return 500
 	case discard:
 		return -v.keep(x)
 	}
 	return 0
+}
+
+// prey returns the value of facing an enemy squad: one in reach of many cards, with few
+// men and little cover.
+func (v *view) prey(q *squad) int {
+	return 4*v.reach(v.data.ground.rangeOf(v.s.own().hex, q.hex)) - 3*int(q.men) + 2*v.coverOf(q)
 }
 
 // ground returns the value of a terrain, for defense and attack.

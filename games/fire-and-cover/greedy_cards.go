@@ -119,7 +119,7 @@ func (v *view) wantMarch(q *squad) int {
 	}
 	best := never
 	here := v.hexWorth(int(q.hex))
-	to := v.data.ground.moves(q.hex, v.s.other().hex)
+	to := v.data.ground.moves(q.hex, v.taken(v.s, q))
 	for ; !to.empty(); to.drop(to.first()) {
 		best = max(best, v.hexWorth(to.first())-here-4)
 	}

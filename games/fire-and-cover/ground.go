@@ -26,11 +26,15 @@ func (s *hexSet) first() int {
 	return 64 + bits.TrailingZeros64(s[1])
 }
 
+func (s hexSet) has(i int) bool { return s[i>>6]>>(i&63)&1 == 1 }
+
 func (s *hexSet) drop(i int) { s[i>>6] &^= 1 << (i & 63) }
 
 func (s hexSet) or(o hexSet) hexSet { return hexSet{s[0] | o[0], s[1] | o[1]} }
 
 func (s hexSet) and(o hexSet) hexSet { return hexSet{s[0] & o[0], s[1] & o[1]} }
+
+func (s hexSet) without(o hexSet) hexSet { return hexSet{s[0] &^ o[0], s[1] &^ o[1]} }
 
 func (s hexSet) empty() bool { return s[0]|s[1] == 0 }
 
@@ -44,6 +48,7 @@ type ground struct {
 	near      [maxHexes]hexSet
 	open      hexSet // where a two-hex move may pass and end
 	start     [playtest.Seats]uint8
+	others    [playtest.Seats][maxSquads - 1]uint8 // where further squads start
 }
 
 // openReach is how far a squad moves through open terrain; through other terrain
@@ -60,14 +65,13 @@ func (g *ground) distance(a, b uint8) int {
 func (g *ground) rangeOf(a, b uint8) int8 { return int8(min(g.distance(a, b)-1, int(outOfRange))) }
 
 // moves returns the hexes that a squad can move to: adjacent ones, or the second
-// of two open ones. It cannot enter or pass the enemy's hex.
-func (g *ground) moves(from, enemy uint8) hexSet {
-	all := g.near[from]
-	all.drop(int(enemy))
+// of two open ones. It cannot enter or pass the hex of another squad.
+func (g *ground) moves(from uint8, taken hexSet) hexSet {
+	all := g.near[from].without(taken)
 	for via := all.and(g.open); !via.empty(); via.drop(via.first()) {
 		all = all.or(g.near[via.first()].and(g.open))
 	}
-	all.drop(int(enemy))
+	all = all.without(taken)
 	all.drop(int(from))
 	return all
 }
@@ -136,5 +140,42 @@ func (b *builder) readStarts(m *mapdata.Map) {
 	}
 	if at[0] == at[1] {
 		b.Found.Errorf(m.Pos, playtest.CodeRow, "both squads begin on one hex")
+		return
 	}
+	b.readOtherStarts(m)
+}
+
+// readOtherStarts finds where further squads start: on the open hex nearest to the
+// first squad of their side, no nearer to the enemy's than the first squads are to each
+// other.
+func (b *builder) readOtherStarts(m *mapdata.Map) {
+	g := &b.ground
+	var taken hexSet
+	for seat := range g.start {
+		taken.add(int(g.start[seat]))
+	}
+	for i := range b.set.Squads - 1 {
+		for seat := range g.start {
+			at := g.nextStart(playtest.Seat(seat), taken)
+			if at < 0 {
+				b.Found.Errorf(m.Pos, playtest.CodeRow, "the map has no room for %d squads a side", b.set.Squads).
+					Hintf("each starts on an open hex of its own, no nearer to the enemy's than the first ones are")
+				return
+			}
+			g.others[seat][i] = uint8(at)
+			taken.add(at)
+		}
+	}
+}
+
+// nextStart returns the hex for the next squad of a side; -1 if there is none.
+func (g *ground) nextStart(seat playtest.Seat, taken hexSet) int {
+	best, nearest := -1, maxHexes
+	for at := range g.n {
+		d := g.distance(g.start[seat], uint8(at))
+		if g.open.without(taken).has(at) && d < nearest && g.distance(g.start[seat.Other()], uint8(at)) >= g.distance(g.start[0], g.start[1]) {
+			best, nearest = at, d
+		}
+	}
+	return best
 }

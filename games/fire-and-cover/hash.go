@@ -14,10 +14,24 @@ func (r *Rules) Hash(s *State) uint64 {
 	for seat := range s.squads {
 		h.squad(&s.squads[seat])
 	}
+	if r.several() {
+		h.bench(r, s)
+	}
 	h.Bytes(s.deck[:]...)
 	h.pile(&s.discard)
 	h.move(&s.move)
 	return uint64(h.Hasher)
+}
+
+// bench hashes the squads that take no part in the turn.
+func (h *hasher) bench(r *Rules, s *State) {
+	for seat := range s.bench {
+		h.Bytes(s.acted[seat], s.squads[seat].number)
+		for i := range r.benched(s, playtest.Seat(seat)) {
+			h.Bytes(s.bench[seat][i].number)
+			h.squad(&s.bench[seat][i])
+		}
+	}
 }
 
 func (h *hasher) squad(q *squad) {

@@ -13,6 +13,11 @@ func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation)
 	clear(v.deck[:v.left-me.seen])
 	o.Add(uint64(enemy.hand.size))
 	enemy.hand = me.known
+	for i := range r.benched(&v, viewer.Other()) {
+		q := &v.bench[viewer.Other()][i]
+		o.Add(uint64(q.hand.size))
+		q.hand = q.known
+	}
 	o.Add(r.Hash(&v))
 }
 
@@ -22,12 +27,14 @@ func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
 	me, enemy := &s.squads[viewer], &s.squads[viewer.Other()]
 	under := s.deck[:s.left-me.seen]
 	pool := enemy.hand
-	for k := me.known.kinds; k != 0; k &= k - 1 {
-		for range me.known.count(k.first()) {
-			pool.take(k.first())
-		}
-	}
+	pool.less(&me.known)
 	n := int(pool.size)
+	bench := r.benched(s, viewer.Other())
+	for i := range bench {
+		unknown := bench[i].hand
+		unknown.less(&bench[i].known)
+		unknown.pour(&pool)
+	}
 	for _, kind := range under {
 		pool.add(int(kind))
 	}
@@ -37,6 +44,15 @@ func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
 	enemy.hand = me.known
 	for _, kind := range all[:n] {
 		enemy.hand.add(int(kind))
+	}
+	for i := range bench {
+		q := &bench[i]
+		rest := int(q.hand.size - q.known.size)
+		q.hand = q.known
+		for _, kind := range all[n : n+rest] {
+			q.hand.add(int(kind))
+		}
+		n += rest
 	}
 	copy(under, all[n:])
 }

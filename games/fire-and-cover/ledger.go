@@ -119,6 +119,8 @@ const (
 	fc125 playtest.RuleID = 125 // terrain of hexes
 	fc127 playtest.RuleID = 127 // moves on the map
 	fc128 playtest.RuleID = 128 // range in hexes
+	fc129 playtest.RuleID = 129 // more than one squad
+	fc130 playtest.RuleID = 130 // a hand for each
 
 	fc222 playtest.RuleID = 222 // Hill
 	fc313 playtest.RuleID = 313 // Stiff Upper Lip
@@ -145,6 +147,9 @@ var playedOnCards = [...]playtest.RuleID{
 var playedOnMap = [...]playtest.RuleID{
 	fc123, fc125, fc127, fc128,
 }
+
+// playedWithSquads are the rules for several squads a side.
+var playedWithSquads = [...]playtest.RuleID{fc129, fc130}
 
 // playedFlanking are the rules of the flanking-fire variant.
 var playedFlanking = [...]playtest.RuleID{

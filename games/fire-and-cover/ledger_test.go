@@ -10,13 +10,15 @@ import (
 
 // TestLedger compares code and tests with the ledger, over all variants.
 func TestLedger(t *testing.T) {
-	l := rulestest.Ledger{Prefix: ledger.Prefix, Least: 170, Tests: []string{"rules_test.go", "cards_test.go", "variants_test.go"}}
+	l := rulestest.Ledger{Prefix: ledger.Prefix, Least: 170, Tests: []string{"rules_test.go", "cards_test.go", "variants_test.go", "squads_test.go"}}
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
 		for _, p := range []playtest.Player[State]{playtest.Random[State](), Greedy()} {
 			l.Played(t, r.Catalog(), playtest.Run(t.Context(), plan(r, p, 1500), nil))
 		}
 	}
+	r := squadsOf(t, 2)
+	l.Played(t, r.Catalog(), playtest.Run(t.Context(), plan(r, Greedy(), 200), nil))
 	l.Holds(t)
 }
 

@@ -15,6 +15,8 @@ func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 		buf = g.legalMoves(buf)
 	case atDiscard:
 		return g.legalDiscard(buf)
+	case atFace:
+		return g.legalFaces(buf)
 	default:
 		buf = append(buf, act(pass, 0, 0, 0))
 	}

@@ -25,18 +25,19 @@ func (g *game) checkMorale() {
 	case !g.data.tables.morale.read(roll):
 		g.t.Rule(fc038)
 	case q.pinned:
-		g.rout(q)
+		if !g.rout(q) {
+			return
+		}
 	default:
 		g.t.Rule(fc039)
 		q.pinned = true
 	}
-	if !s.over() {
-		g.beginCovering()
-	}
+	g.beginCovering()
 }
 
-// rout removes men; the others stay pinned (FC-046 to FC-049).
-func (g *game) rout(q *squad) {
+// rout removes men; the others stay pinned (FC-046 to FC-049). It reports whether any
+// are left.
+func (g *game) rout(q *squad) bool {
 	s := g.s
 	k := g.key(forRout, s.active, 0, 0)
 	loss := g.die(k)
@@ -49,11 +50,11 @@ func (g *game) rout(q *squad) {
 	}
 	g.ruleIf(loss > 0, fc048)
 	if q.men == 0 {
-		g.t.Rule(fc104)
-		g.end(s.enemy(), byRout)
-		return
+		g.wiped(s.active, byRout)
+		return false
 	}
 	g.t.Rule(fc049)
+	return true
 }
 
 // beginRally starts the Rally roll of a pinned squad (FC-085).

@@ -21,7 +21,7 @@ func (g *game) canPay() bool { return g.data.set.OnMap || g.s.squads[g.s.active]
 func (g *game) legalMoves(buf []playtest.Action) []playtest.Action {
 	s := g.s
 	if g.data.set.OnMap {
-		to := g.data.ground.moves(s.own().hex, s.other().hex)
+		to := g.data.ground.moves(s.own().hex, g.taken(s, s.own()))
 		for ; !to.empty(); to.drop(to.first()) {
 			buf = append(buf, act(goTo, to.first(), 0, 0))
 		}

@@ -46,6 +46,15 @@ func (p *pile) take(kind int) {
 	}
 }
 
+// less removes the cards of another pile, which must be there.
+func (p *pile) less(o *pile) {
+	for k := o.kinds; k != 0; k &= k - 1 {
+		for range o.count(k.first()) {
+			p.take(k.first())
+		}
+	}
+}
+
 // pour moves all cards to another pile.
 func (p *pile) pour(to *pile) {
 	for k := p.kinds; k != 0; k &= k - 1 {

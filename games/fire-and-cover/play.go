@@ -234,7 +234,7 @@ func (g *game) takeObjective(it *item, kind int, me playtest.Seat) {
 	q.kept.add(kind)
 	q.goals += uint8(it.amount)
 	g.t.Rule(fc078)
-	if int(q.goals) >= g.data.set.Objectives {
+	if g.goals(g.s, me) >= g.data.set.Objectives {
 		g.t.Rule(fc105)
 		g.end(me, byObjectives)
 	}

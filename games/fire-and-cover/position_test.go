@@ -23,6 +23,7 @@ import (
 //	phase position               the phase begins: see phaseStarts
 //	a has men 9                  what is so: see asserts
 //	discarded knife              a card is in the discard pile
+//	a2 men 3                     if the players lead several squads: the second one of a
 type position struct {
 	rulestest.Script[State]
 	rules *Rules
@@ -62,6 +63,9 @@ func (p *position) begin() {
 	for seat := range p.State.squads {
 		p.nation(playtest.Seat(seat), "british")
 		p.State.squads[seat].hex = p.rules.data.ground.start[seat]
+		if p.rules.several() {
+			p.game().setupBench(playtest.Seat(seat))
+		}
 	}
 	if p.rules.data.set.OnMap {
 		p.place()
@@ -80,7 +84,10 @@ func (p *position) order(words []string) {
 	rest := words[1:]
 	switch words[0] {
 	case "a", "b":
-		p.squad(p.Seat(words[0]), rest)
+		p.squad(p.Seat(words[0]), &p.State.squads[p.Seat(words[0])], rest)
+	case "a1", "a2", "a3", "b1", "b2", "b3":
+		seat := p.Seat(words[0][:1])
+		p.squad(seat, p.rules.squadOf(&p.State, seat, words[0][1]-'1'), rest)
 	case "deck":
 		p.stack(rest)
 	case "range":
@@ -130,12 +137,11 @@ func (p *position) nation(seat playtest.Seat, id string) {
 }
 
 // squad sets something of one squad, or asserts it.
-func (p *position) squad(seat playtest.Seat, words []string) {
+func (p *position) squad(seat playtest.Seat, q *squad, words []string) {
 	p.T.Helper()
-	q := &p.State.squads[seat]
 	switch words[0] {
 	case "has":
-		p.assert(seat, words[1], words[2:])
+		p.assert(seat, q, words[1], words[2:])
 	case "hand":
 		for _, id := range words[1:] {
 			q.hand.add(p.take(id))
@@ -156,6 +162,8 @@ func (p *position) squad(seat playtest.Seat, words []string) {
 	case "men":
 		q.men = int32(p.Number(words[1]))
 		q.start = q.men
+	case "lost":
+		q.men, q.lost = 0, q.start
 	case "killed":
 		q.fired, q.killed = true, int32(p.Number(words[1]))
 	case "goals":
@@ -169,11 +177,13 @@ func (p *position) squad(seat playtest.Seat, words []string) {
 }
 
 // assert compares a property of a squad.
-func (p *position) assert(seat playtest.Seat, what string, words []string) {
+func (p *position) assert(seat playtest.Seat, q *squad, what string, words []string) {
 	p.T.Helper()
-	q, g := &p.State.squads[seat], p.game()
+	g := p.game()
 	var got any
 	switch what {
+	case "squad":
+		got = q.number + 1
 	case "men":
 		got = q.men
 	case "cards":

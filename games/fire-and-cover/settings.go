@@ -10,6 +10,7 @@ import (
 type settings struct {
 	MaxTurns      int          // player turns after which the game is unfinished (FC-G63)
 	Objectives    int          // to win (FC-105)
+	Squads        int          // of each player (FC-129)
 	OnMap         bool         // terrain on a hex map, not on cards (FC-G60)
 	EnemyTurnOnly bool         // only fire in the opponent's turn counts for morale (FC-G02)
 	Lip           upperLipRule // reading of Stiff Upper Lip (FC-G06)
@@ -46,6 +47,7 @@ const proseSmoke = -2
 var switches = rulebook.Switches[settings]{
 	Figures: rulebook.NumberSwitches[settings]{
 		{"max_player_turns", 400, 1, 2000, func(s *settings) *int { return &s.MaxTurns }},
+		{"squads", 1, 1, maxSquads, func(s *settings) *int { return &s.Squads }},
 		{"objectives_to_win", 3, 1, 20, func(s *settings) *int { return &s.Objectives }},
 	},
 	Readings: rulebook.WordSwitches[settings]{
@@ -89,8 +91,16 @@ var switches = rulebook.Switches[settings]{
 // squadSwitches choose the nationalities; see readSquads.
 var squadSwitches = [playtest.Seats]string{"squad_a", "squad_b"}
 
-// settings reads the switches and reports unknown ones.
-func (b *builder) settings() { switches.Read(b.Reader, &b.set, squadSwitches[:]...) }
+// settings reads the switches and reports unknown ones. Only on the map do several
+// squads of a player have places and ranges of their own.
+func (b *builder) settings() {
+	switches.Read(b.Reader, &b.set, squadSwitches[:]...)
+	b.set.Squads = min(max(b.set.Squads, 1), maxSquads) // whatever was reported
+	if v := b.Game.Switches["squads"]; b.set.Squads > 1 && !b.set.OnMap {
+		b.Found.Errorf(v.Pos, playtest.CodeSwitch, "switch `squads` can be more than 1 only with `terrain: map`").
+			Hintf("play the variant hex-map, or set `squads: 1`")
+	}
+}
 
 // StiffLip gives the option the effect of the chosen reading, with the printed
 // amount.

@@ -70,6 +70,9 @@ func (d *data) nameRules(s *playtest.Catalog) {
 	} else {
 		name(playedOnCards[:]...)
 	}
+	if d.set.Squads > 1 {
+		name(playedWithSquads[:]...)
+	}
 	if d.lastingFlanks() {
 		name(playedFlanking[:]...)
 	}

@@ -17,8 +17,10 @@ type State struct {
 	passes   uint8 // in a row, in a window that is open to both
 	back     step  // the step after Commander Killed
 	backTo   playtest.Seat
-	gap      int8 // the range; outOfRange is possible on a map
-	squads   [playtest.Seats]squad
+	gap      int8                  // the range; outOfRange is possible on a map
+	squads   [playtest.Seats]squad // of the turn
+	acted    [playtest.Seats]uint8 // if a player leads several: the number of the squad that had the last turn
+	bench    [playtest.Seats][maxSquads - 1]squad
 
 	// The cards. The next card of the deck is the last.
 	deck    [maxCards]uint8
@@ -28,9 +30,10 @@ type State struct {
 	move now
 }
 
-// squad is one side.
+// squad is one side, or one of its squads.
 type squad struct {
 	nation     uint8
+	number     uint8
 	hex        uint8
 	terrain    uint8 // card type plus 1; 0 for open ground
 	pinned     bool
@@ -102,6 +105,7 @@ const (
 	atDiscard
 	atKill
 	atEnd
+	atFace // the active player chooses an enemy squad
 	steps
 )
 

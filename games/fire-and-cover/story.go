@@ -90,6 +90,8 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 		return fmt.Sprintf(p.does[k], item(x), p.ranges[y])
 	case goTo:
 		return fmt.Sprintf(p.does[k], r.data.ground.labels[x])
+	case faceSquad:
+		return fmt.Sprintf(p.does[k], r.squadName(r.squadOf(s, s.asked.Other(), uint8(x)), s.asked.Other(), lang))
 	case discard:
 		return fmt.Sprintf(p.does[k], item(x))
 	}

@@ -27,14 +27,19 @@ func (r *Rules) TellDraw(s *State, k playtest.Key, _, drawn int, lang string) st
 	if n := r.modifier(s, k); n != 0 {
 		mod = fmt.Sprintf(p.modified, n)
 	}
-	return fmt.Sprintf(text, mod, r.squadName(s, k.Seat, lang), drawn+1)
+	return fmt.Sprintf(text, mod, r.squadName(&s.squads[k.Seat], k.Seat, lang), drawn+1)
 }
 
 func letter(seat playtest.Seat) int { return 'A' + int(seat) }
 
-// squadName names a squad with its nationality.
-func (r *Rules) squadName(s *State, seat playtest.Seat, lang string) string {
-	return fmt.Sprintf(phrasesOf(lang).squad, letter(seat), r.names[lang].nations[s.squads[seat].nation])
+// squadName names a squad of a player with its nationality; with its number, if the
+// player leads several.
+func (r *Rules) squadName(q *squad, seat playtest.Seat, lang string) string {
+	id := string(rune(letter(seat)))
+	if r.several() {
+		id += fmt.Sprint(q.number + 1)
+	}
+	return fmt.Sprintf(phrasesOf(lang).squad, id, r.names[lang].nations[q.nation])
 }
 
 // modifier returns the modifier of a roll as far as the position shows it.
@@ -73,14 +78,12 @@ func (r *Rules) Show(before, after *State, lang string) []string {
 		e.told = append(e.told, e.shuffled)
 	}
 	for seat := range playtest.Seats {
-		e.squadCards(playtest.Seat(seat))
-	}
-	if before.turn > 0 || before.shuffles > 0 {
-		for seat := range playtest.Seats {
-			e.squadState(playtest.Seat(seat))
+		for number := range r.data.set.Squads {
+			e.squad(playtest.Seat(seat), uint8(number))
 		}
+		e.peek(playtest.Seat(seat))
 	}
-	if before.gap != after.gap && before.shuffles > 0 {
+	if before.gap != after.gap && before.shuffles > 0 && !r.several() {
 		e.add(e.gap, e.distance(after.gap))
 	}
 	return e.told
@@ -114,9 +117,14 @@ func (e *events) distance(gap int8) string {
 
 func (e *events) card(at int) string { return fmt.Sprintf(e.name, e.n.items[at]) }
 
-// squadCards tells of the cards that a squad drew or looked at.
-func (e *events) squadCards(seat playtest.Seat) {
-	a, b, name := &e.a.squads[seat], &e.b.squads[seat], e.r.squadName(e.b, seat, e.lang)
+// squad tells of the cards that a squad drew, and what became of it.
+func (e *events) squad(seat playtest.Seat, number uint8) {
+	b := e.r.squadOf(e.b, seat, number)
+	a := &squad{}
+	if e.a.shuffles > 0 {
+		a = e.r.squadOf(e.a, seat, number)
+	}
+	name := e.r.squadName(b, seat, e.lang)
 	var drawn []string
 	for k := b.hand.kinds; k != 0; k &= k - 1 {
 		for n := a.hand.count(k.first()); n < b.hand.count(k.first()); n++ {
@@ -124,20 +132,29 @@ func (e *events) squadCards(seat playtest.Seat) {
 		}
 	}
 	e.addIf(len(drawn) > 0, e.draws, name, strings.Join(drawn, ", "))
-	if b.seen > a.seen {
-		var seen []string
-		for i := range int(b.seen) {
-			seen = append(seen, e.card(int(e.b.deck[int(e.b.left)-1-i])))
-		}
-		e.add(e.peeks, name, strings.Join(seen, ", "))
+	if e.a.shuffles > 0 {
+		e.state(a, b, name)
 	}
 }
 
-// squadState tells what became of a squad.
-func (e *events) squadState(seat playtest.Seat) {
-	a, b, name := &e.a.squads[seat], &e.b.squads[seat], e.r.squadName(e.b, seat, e.lang)
+// peek tells of the cards of the deck that a player looked at.
+func (e *events) peek(seat playtest.Seat) {
+	a, b := &e.a.squads[seat], &e.b.squads[seat]
+	if b.seen <= a.seen {
+		return
+	}
+	var seen []string
+	for i := range int(b.seen) {
+		seen = append(seen, e.card(int(e.b.deck[int(e.b.left)-1-i])))
+	}
+	e.add(e.peeks, e.r.squadName(b, seat, e.lang), strings.Join(seen, ", "))
+}
+
+// state tells what became of a squad.
+func (e *events) state(a, b *squad, name string) {
 	left := e.menLeft.Of(int(b.men), e.lang)
 	e.addIf(b.men < a.men, e.killed, name, e.men.Of(int(a.men-b.men), e.lang), left)
+	e.addIf(b.men == 0 && a.men > 0 && e.r.several(), e.lost, name)
 	e.addIf(b.men > a.men, e.joined, name, e.men.Of(int(b.men-a.men), e.lang), left)
 	e.addIf(b.pinned && !a.pinned, e.pinned, name)
 	e.addIf(!b.pinned && a.pinned, e.rallied, name)
@@ -162,13 +179,20 @@ func (r *Rules) Standing(s *State, lang string) string {
 	e := &events{phrases: phrasesOf(lang), r: r, n: r.names[lang], b: s}
 	var all []string
 	for seat := range playtest.Seats {
-		all = append(all, e.stands(playtest.Seat(seat)))
+		for number := range r.data.set.Squads {
+			if q := r.squadOf(s, playtest.Seat(seat), uint8(number)); q.men > 0 || !r.several() {
+				all = append(all, e.stands(q, playtest.Seat(seat)))
+			}
+		}
+	}
+	if r.several() {
+		return strings.Join(all, " · ")
 	}
 	return strings.Join(append(all, fmt.Sprintf(e.standingGap, e.distance(s.gap))), " · ")
 }
 
-func (e *events) stands(seat playtest.Seat) string {
-	q, pinned := &e.b.squads[seat], ""
+func (e *events) stands(q *squad, seat playtest.Seat) string {
+	pinned := ""
 	if q.pinned {
 		pinned = e.standingPinned
 	}
@@ -179,5 +203,5 @@ func (e *events) stands(seat playtest.Seat) string {
 	case q.terrain > 0:
 		where = e.card(int(q.terrain - 1))
 	}
-	return fmt.Sprintf(e.standing, e.r.squadName(e.b, seat, e.lang), q.men, q.start+q.gained, pinned, where, e.cards.Of(int(q.hand.size), e.lang), q.goals, e.r.data.set.Objectives)
+	return fmt.Sprintf(e.standing, e.r.squadName(q, seat, e.lang), q.men, q.start+q.gained, pinned, where, e.cards.Of(int(q.hand.size), e.lang), q.goals, e.r.data.set.Objectives)
 }

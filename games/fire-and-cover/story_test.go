@@ -21,7 +21,7 @@ func TestStories(t *testing.T) {
 // roll in both languages.
 func TestStoriesSpeakOfEveryAction(t *testing.T) {
 	for lang, p := range stories {
-		for k := stay; k <= discard; k++ {
+		for k := stay; k <= faceSquad; k++ {
 			if p.does[k] == "" {
 				t.Errorf("%s has no words for %s", lang, actionNames[k])
 			}

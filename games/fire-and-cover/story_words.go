@@ -11,7 +11,7 @@ type phrases struct {
 	name   string        // of a card
 	pass   [steps]string // "" for goesOn
 	goesOn string
-	does   [discard + 1]string
+	does   [faceSquad + 1]string
 	closer string
 	ranges [ranges]string
 
@@ -27,7 +27,7 @@ type phrases struct {
 
 	// What came of them.
 	rules                                                            map[playtest.RuleID]string
-	killed, joined                                                   string
+	lost, killed, joined                                             string
 	men, menLeft                                                     rulebook.Counted
 	pinned, rallied, outflanked, inTerrain, inOpen, bare, onHex, hex string
 	gap, far, goals, hand                                            string
@@ -48,11 +48,11 @@ var english = phrases{
 	does: [...]string{
 		stay: "stays in place", declare: "declares a move", point: "sends a point man ahead", play: "plays %s",
 		moveBy: "moves to %s (range: %s)", moveBare: "discards %s to move into the open (range: %s)", goTo: "moves to hex %s",
-		extra: "draws an extra card", discard: "discards %s",
+		extra: "draws an extra card", discard: "discards %s", faceSquad: "faces %s",
 	},
 	closer: " as at Point Blank",
 	ranges: [...]string{"Point Blank", "Short", "Medium", "Long"},
-	squad:  "Squad %c (%s)", nation: "Squad %c: %s", first: "First player roll of Squad %c: %d",
+	squad:  "Squad %s (%s)", nation: "Squad %c: %s", first: "First player roll of Squad %c: %d",
 	rolls: map[uint8]string{
 		forAttack: "Attack roll%s of %s: %d", forAttack2: "Attack roll%s of %s: −%d", forMine: "Minefield%s against %s: %d", forMine2: "Minefield%s against %s: −%d",
 		forMorale: "Morale check%s of %s: %d", forRout: "Rout%s of %s: %d", forRout2: "Rout%s of %s: −%d", forRally: "Rally roll%s of %s: %d",
@@ -61,7 +61,7 @@ var english = phrases{
 	rules: map[playtest.RuleID]string{
 		fc023: "No effect.", fc038: "Morale holds.", fc065: "The point man takes the hits.", fc075: "The move fails.", fc086: "Not rallied.",
 	},
-	killed: "%s: %s lost, %s", joined: "%s: %s more, %s", men: rulebook.Counted{One: "%d man", Many: "%d men"}, menLeft: rulebook.Counted{One: "%d left", Many: "%d left"},
+	lost: "%s: lost, its cards are discarded", killed: "%s: %s lost, %s", joined: "%s: %s more, %s", men: rulebook.Counted{One: "%d man", Many: "%d men"}, menLeft: rulebook.Counted{One: "%d left", Many: "%d left"},
 	pinned: "%s: pinned", rallied: "%s: no longer pinned", outflanked: "%s: outflanked", inTerrain: "%s: in %s", inOpen: "%s: %s", bare: "in the open", onHex: "%s: on hex %s", hex: "hex %s",
 	gap: "Range: %s", far: "out of range", goals: "%s: %d of %d Mission Objectives", hand: "%s: hand limit changed by %+d",
 	cards:    rulebook.Counted{One: "%d card", Many: "%d cards"},
@@ -79,11 +79,11 @@ var french = phrases{
 	does: [...]string{
 		stay: "reste sur place", declare: "annonce un mouvement", point: "envoie un homme de pointe", play: "joue %s",
 		moveBy: "se déplace vers %s (portée : %s)", moveBare: "défausse %s pour se déplacer à découvert (portée : %s)", goTo: "se déplace vers l’hexagone %s",
-		extra: "pioche une carte de plus", discard: "défausse %s",
+		extra: "pioche une carte de plus", discard: "défausse %s", faceSquad: "affronte le %s",
 	},
 	closer: " comme à bout portant",
 	ranges: [...]string{"bout portant", "courte", "moyenne", "longue"},
-	squad:  "Groupe %c (%s)", nation: "Groupe %c : %s", first: "Jet du premier joueur, groupe %c : %d",
+	squad:  "Groupe %s (%s)", nation: "Groupe %c : %s", first: "Jet du premier joueur, groupe %c : %d",
 	rolls: map[uint8]string{
 		forAttack: "Jet d’attaque%s, %s : %d", forAttack2: "Jet d’attaque%s, %s : −%d", forMine: "Champ de mines%s contre %s : %d", forMine2: "Champ de mines%s contre %s : −%d",
 		forMorale: "Test de moral%s, %s : %d", forRout: "Déroute%s, %s : %d", forRout2: "Déroute%s, %s : −%d", forRally: "Jet de ralliement%s, %s : %d",
@@ -92,7 +92,7 @@ var french = phrases{
 	rules: map[playtest.RuleID]string{
 		fc023: "Sans effet.", fc038: "Le moral tient.", fc065: "L’homme de pointe encaisse les coups.", fc075: "Le mouvement échoue.", fc086: "Pas de ralliement.",
 	},
-	killed: "%s : %s de moins, %s", joined: "%s : %s de plus, %s", men: rulebook.Counted{One: "%d homme", Many: "%d hommes"}, menLeft: rulebook.Counted{One: "reste %d", Many: "restent %d"},
+	lost: "%s : perdu, ses cartes sont défaussées", killed: "%s : %s de moins, %s", joined: "%s : %s de plus, %s", men: rulebook.Counted{One: "%d homme", Many: "%d hommes"}, menLeft: rulebook.Counted{One: "reste %d", Many: "restent %d"},
 	pinned: "%s : cloué", rallied: "%s : n’est plus cloué", outflanked: "%s : débordé", inTerrain: "%s : terrain %s", inOpen: "%s : %s", bare: "à découvert", onHex: "%s : hexagone %s", hex: "hexagone %s",
 	gap: "Portée : %s", far: "hors de portée", goals: "%s : %d objectifs de mission sur %d", hand: "%s : taille de main modifiée de %+d",
 	cards:    rulebook.Counted{One: "%d carte", Many: "%d cartes"},

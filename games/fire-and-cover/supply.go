@@ -15,26 +15,28 @@ func (m marker) id() string { return m.counter }
 // table; those for men also after each hit.
 var markers = [...]marker{
 	{"man-1", func(r *Rules, s *State) int {
-		return eachSquad(s, func(q *squad) int { return int(q.men) - 5*r.fives(q) })
+		return eachSquad(r, s, func(q *squad) int { return int(q.men) - 5*r.fives(q) })
 	}},
-	{"man-5", func(r *Rules, s *State) int { return eachSquad(s, r.fives) }},
-	{"killed", func(_ *Rules, s *State) int {
-		return eachSquad(s, func(q *squad) int { return int(q.killed)/5 + int(q.killed)%5 })
+	{"man-5", func(r *Rules, s *State) int { return eachSquad(r, s, r.fives) }},
+	{"killed", func(r *Rules, s *State) int {
+		return eachSquad(r, s, func(q *squad) int { return int(q.killed)/5 + int(q.killed)%5 })
 	}},
-	{"pinned", func(r *Rules, s *State) int { return ifOn(r, false, pinnedSquads(s)) }},
+	{"pinned", func(r *Rules, s *State) int { return ifOn(r, false, pinnedSquads(r, s)) }},
 	{"range", func(r *Rules, _ *State) int { return ifOn(r, false, 1) }},
-	{"fired-upon", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return one(q.fired) }) }},
+	{"fired-upon", func(r *Rules, s *State) int { return eachSquad(r, s, func(q *squad) int { return one(q.fired) }) }},
 	{"moved", func(_ *Rules, s *State) int { return one(s.move.declared) }},
 	{"outflanked", outflankMarkers},
 	{"point-man", func(_ *Rules, s *State) int { return one(s.move.pointMan) }},
 	{"covering", func(_ *Rules, s *State) int { return one(s.move.covered) + one(s.move.smoke) }},
-	{"commander-killed", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return one(q.handMod != 0) }) }},
+	{"commander-killed", func(r *Rules, s *State) int {
+		return eachSquad(r, s, func(q *squad) int { return one(q.handMod != 0) })
+	}},
 	{"pb-at-short", func(r *Rules, s *State) int {
-		return eachSquad(s, func(q *squad) int { return one(r.data.nations[q.nation].closer > 0) })
+		return eachSquad(r, s, func(q *squad) int { return one(r.data.nations[q.nation].closer > 0) })
 	}},
 	{"first-player", func(*Rules, *State) int { return 1 }},
 	{"hex-concealed", func(r *Rules, s *State) int {
-		return ifOn(r, true, eachSquad(s, func(q *squad) int { return int(q.attached.size) }))
+		return ifOn(r, true, eachSquad(r, s, func(q *squad) int { return int(q.attached.size) }))
 	}},
 }
 
@@ -49,25 +51,32 @@ const duringTurn = 3
 func (r *Rules) fives(q *squad) int {
 	n := int(q.men) / 5
 	if printed := r.sheet.Components[fiveMen].Printed; printed >= 0 {
-		n = min(n, printed/playtest.Seats)
+		n = min(n, printed/(playtest.Seats*r.data.set.Squads))
 	}
 	return n
 }
 
-func eachSquad(s *State, of func(*squad) int) int { return of(&s.squads[0]) + of(&s.squads[1]) }
+// eachSquad adds up what a function counts for the squads on the table.
+func eachSquad(r *Rules, s *State, of func(*squad) int) int {
+	n := of(&s.squads[0]) + of(&s.squads[1])
+	for seat := range s.bench {
+		for i := range r.benched(s, playtest.Seat(seat)) {
+			n += of(&s.bench[seat][i])
+		}
+	}
+	return n
+}
 
 // outflankMarkers counts one per squad: a player who moves turns the squad's
 // own marker over to its side "outflanks", because the other side no longer
 // matters.
-func outflankMarkers(_ *Rules, s *State) (n int) {
-	for seat := range s.squads {
-		n += one(s.squads[seat].outflanked || s.move.outflanks && playtest.Seat(seat) == s.active)
-	}
-	return n
+func outflankMarkers(r *Rules, s *State) int {
+	mover := &s.squads[s.active]
+	return eachSquad(r, s, func(q *squad) int { return one(q.outflanked || s.move.outflanks && q == mover) })
 }
 
-func pinnedSquads(s *State) int {
-	return eachSquad(s, func(q *squad) int { return one(q.pinned) })
+func pinnedSquads(r *Rules, s *State) int {
+	return eachSquad(r, s, func(q *squad) int { return one(q.pinned) })
 }
 
 // ifOn counts markers for one kind of terrain; on the map, pawns show some of
@@ -106,7 +115,7 @@ func (g *game) watchTurn() {
 	}
 	g.t.Lead(g.progress(s, 0) - g.progress(s, 1))
 	for seat := range s.squads {
-		g.t.Track(objectivesTrack, int(s.squads[seat].goals))
+		g.t.Track(objectivesTrack, g.goals(s, playtest.Seat(seat)))
 	}
 	if !g.data.set.OnMap {
 		g.t.Track(rangeTrack, int(s.gap))

@@ -19,10 +19,12 @@ func (r *Rules) Setup(s *State, c playtest.Chance, t *playtest.Tracer) {
 		g.setupSquad(playtest.Seat(seat))
 	}
 	g.setupGround()
+	g.setupSquads()
 	g.setupDeck()
 	s.first = g.drawFirst()
 	for _, seat := range [...]playtest.Seat{s.first, s.first.Other()} {
 		g.drawCards(seat, int(g.nation(seat).opening))
+		g.dealBench(seat)
 	}
 	g.t.Rule(fc013)
 	s.active = s.first
@@ -60,6 +62,18 @@ func (g *game) setupGround() {
 	s.gap = ground.rangeOf(ground.start[0], ground.start[1])
 	g.t.Rule(fc009)
 	g.t.Rule(fc123)
+}
+
+// setupSquads adds the other squads, if the players lead several.
+func (g *game) setupSquads() {
+	if !g.several() {
+		return
+	}
+	for seat := range playtest.Seats {
+		g.setupBench(playtest.Seat(seat))
+	}
+	g.t.Rule(fc129)
+	g.t.Rule(fc130)
 }
 
 func (g *game) setupDeck() {
@@ -114,10 +128,19 @@ func (g *game) beginTurn() {
 	for _, id := range [...]playtest.RuleID{fc010, fc030, fc031} {
 		g.t.Rule(id)
 	}
-	n := g.nation(s.active)
-	g.drawCards(s.active, int(n.draw))
+	if g.several() {
+		g.beginFacing()
+		return
+	}
+	g.beginDraw()
+}
+
+func (g *game) beginDraw() {
+	n := g.nation(g.s.active)
+	g.drawCards(g.s.active, int(n.draw))
 	g.t.Rule(n.drawRule)
-	g.ask(atDraw, s.active)
+	g.ruleIf(g.several(), fc130)
+	g.ask(atDraw, g.s.active)
 }
 
 // endTurn clears the turn and passes it on.
@@ -163,6 +186,8 @@ func (g *game) do(a playtest.Action) {
 		g.goTo(x)
 	case extra:
 		g.drawExtra()
+	case faceSquad:
+		g.face(x)
 	case discard:
 		g.discardCard(x)
 	}

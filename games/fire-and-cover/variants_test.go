@@ -55,9 +55,9 @@ func TestHexMap(t *testing.T) {
 	p := newPosition(t, r)
 	c := newLuck()
 	r.Setup(&p.State, &c, p.Tracer)
-	p.assert(0, "hex", []string{"0503"})
-	p.assert(1, "hex", []string{"0805"})
-	p.assert(0, "range", []string{"L"})
+	p.assert(0, &p.State.squads[0], "hex", []string{"0503"})
+	p.assert(1, &p.State.squads[1], "hex", []string{"0805"})
+	p.assert(0, &p.State.squads[0], "range", []string{"L"})
 	p.Reported("FC-009")
 	p.Reported("FC-123")
 }

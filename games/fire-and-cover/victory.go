@@ -18,9 +18,9 @@ const permille = 1000
 // progress returns how far a player is on the nearer way to victory: the share
 // of the enemy's original men that are lost, or of the objectives.
 func (r *Rules) progress(s *State, seat playtest.Seat) int {
-	enemy := &s.squads[seat.Other()]
-	men := permille * int(enemy.start-min(enemy.men, enemy.start)) / int(enemy.start)
-	goals := permille * int(s.squads[seat].goals) / r.data.set.Objectives
+	start, missing := r.losses(s, seat.Other())
+	men := permille * missing / start
+	goals := permille * r.goals(s, seat) / r.data.set.Objectives
 	return max(men, min(goals, permille))
 }
 
