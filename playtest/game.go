@@ -42,6 +42,7 @@ type Match struct {
 	Orders  uint64 // how many games, from the first, retry simultaneous events in other orders
 	Workers int    // 0 for all cores; the result is the same for any number
 	Live    *Live  // updated by Run as games end, for live display; may be nil
+	GiveUp  bool   // Run plays no more once 32 games have not ended
 	// name of a card: Results records who drew it first in each game
 	Follow string
 }
@@ -100,7 +101,7 @@ func (b *bound[S]) Players() []string {
 
 // plan looks up the players of a match.
 func (b *bound[S]) plan(m Match) (p Plan[S], err error) {
-	p = Plan[S]{Rules: b.rules, Seed: m.Seed, Games: m.Games, Limit: m.Limit, Check: m.Check, Orders: m.Orders, Workers: m.Workers, Live: m.Live}
+	p = Plan[S]{Rules: b.rules, Seed: m.Seed, Games: m.Games, Limit: m.Limit, Check: m.Check, Orders: m.Orders, Workers: m.Workers, Live: m.Live, GiveUp: m.GiveUp}
 	for seat, name := range m.Players {
 		i := slices.IndexFunc(b.players, func(p Player[S]) bool { return p.Name == name })
 		if i < 0 {

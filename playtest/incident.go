@@ -28,6 +28,7 @@ type FaultyGame struct {
 	Game    uint64
 	Step    int // decisions taken before
 	Message string
+	Loop    []string `json:",omitempty"` // of a game that did not end: the cards played again and again, at most five
 }
 
 // Incidents counts the faults of one kind and keeps the examples with the

@@ -19,6 +19,7 @@ type Plan[S any] struct {
 	Orders  uint64 // how many games, from the first, retry simultaneous events in other orders
 	Workers int    // 0 for all cores; the result is the same for any number
 	Live    *Live  // updated as games end, for live display; may be nil
+	GiveUp  bool   // play no more once 32 games have not ended; Stats.Played lists the games
 }
 
 // defaultLimit is far above the length of any game that ends.
@@ -44,11 +45,16 @@ func (p *Plan[S]) id(sheet *Catalog) RunID {
 // played is not nil, it is incremented for each game, for a progress line.
 func Run[S any](ctx context.Context, p Plan[S], played *atomic.Uint64) *Stats {
 	parts := make([]*Stats, p.workers())
-	q := &queue{next: p.Games.From, end: p.Games.To, block: p.block(len(parts)), played: played}
 	for i := range parts {
 		parts[i] = newStats(p.id(p.Rules.Catalog()), p.Rules.Catalog())
 	}
-	parallel.Run(ctx, len(parts), func(ctx context.Context, i int) { work(ctx, newTable(&p), q, parts[i]) })
+	for _, games := range p.stages() {
+		q := &queue{next: games.From, end: games.To, block: blockOf(games, len(parts)), played: played}
+		parallel.Run(ctx, len(parts), func(ctx context.Context, i int) { work(ctx, newTable(&p), q, parts[i]) })
+		if p.GiveUp && endless(parts) >= hopeless {
+			break
+		}
+	}
 	return sum(parts)
 }
 
@@ -56,8 +62,10 @@ func (p *Plan[S]) workers() int { return parallel.Workers(p.Workers) }
 
 // block returns how many games a worker takes at once: few enough that nobody
 // waits long for the last worker, many enough to keep contention low.
-func (p *Plan[S]) block(workers int) uint64 {
-	share := (p.Games.To - p.Games.From) / uint64(8*workers)
+func (p *Plan[S]) block(workers int) uint64 { return blockOf(p.Games, workers) }
+
+func blockOf(games Range, workers int) uint64 {
+	share := (games.To - games.From) / uint64(8*workers)
 	return min(max(share, 1), 256)
 }
 

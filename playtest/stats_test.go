@@ -3,6 +3,7 @@ package playtest
 import (
 	"encoding/json"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -111,7 +112,7 @@ func TestIncidentsKeepTheLowest(t *testing.T) {
 		}
 	}
 	a.merge(&b)
-	if !slices.Equal(a.First, one.First) || a.Count != 11 || len(a.First) != keptIncidents || a.First[7].Game != 44 {
+	if !reflect.DeepEqual(a.First, one.First) || a.Count != 11 || len(a.First) != keptIncidents || a.First[7].Game != 44 {
 		t.Errorf("%+v, in two parts %+v", one, a)
 	}
 }

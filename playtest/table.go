@@ -16,13 +16,16 @@ type table[S any] struct {
 
 	state   S
 	chance  Keyed
-	circle  repetition // used when states are checked
-	luck    Chance     // chance, or circle
+	circle  repetition   // used when states are checked, and in games that are suspiciously long
+	half    []cardCounts // cards at half of the limit
+	drawn   []cardCounts // cards at the last random draw
+	luck    Chance       // chance, or circle
 	streams [Seats]Stream
 	steps   int
 	forced  int
 	hash    uint64
 	game    uint64
+	suspect bool // whether the game is watched because it is suspiciously long
 	tries   bool // whether this game retries simultaneous events
 }
 
@@ -69,7 +72,11 @@ func (t *table[S]) play(game uint64, stats *Stats) {
 }
 
 func (t *table[S]) failed(game uint64, stats *Stats, f Fault, message string) {
-	stats.Faults[f].add(FaultyGame{Game: game, Step: t.steps, Message: message})
+	x := FaultyGame{Game: game, Step: t.steps, Message: message}
+	if f == Endless || f == Circle {
+		x.Loop = t.loop(f)
+	}
+	stats.Faults[f].add(x)
 	stats.Fingerprint += Hex(Fold(mix(game), Fold(t.hash, uint64(f))))
 }
 
@@ -87,6 +94,10 @@ func (t *table[S]) begin(game uint64) {
 		t.tester.begin()
 		t.tracer.orders = &t.tester.played
 	}
+	t.half = t.half[:0]
+	if t.suspect {
+		t.suspect, t.luck = false, &t.chance
+	}
 	if t.check {
 		t.circle.begin(t.chance)
 	}
@@ -96,12 +107,9 @@ func (t *table[S]) begin(game uint64) {
 // finish plays until the game is over.
 func (t *table[S]) finish() (f Fault, message string, ok bool) {
 	for {
-		if t.check {
-			if err := t.rules.Check(&t.state); err != nil {
-				return Illegal, err.Error(), false
-			}
-			if err := t.circle.look(t.rules.Hash(&t.state), t.steps); err != nil {
-				return Circle, err.Error(), false
+		if t.check || t.steps >= suspicious {
+			if f, message, ok := t.inspect(); !ok {
+				return f, message, false
 			}
 		}
 		actor := t.rules.Actor(&t.state)

@@ -33,7 +33,7 @@ type TrackID uint8
 type Tracer struct {
 	sheet  *Catalog
 	rules  []uint32
-	cards  [][Seats][cardEvents]uint32
+	cards  []cardCounts
 	early  [][Seats]bool // cards that were among the first draws
 	drawn  [][Seats]int  // cards drawn, by pile
 	empty  []int         // the turn in which a pile first ran out, by pile; 0 for never
@@ -50,6 +50,9 @@ type Tracer struct {
 	followed followed
 }
 
+// cardCounts counts what happened to a card in one game, by seat.
+type cardCounts [Seats][cardEvents]uint32
+
 // span is the minimum and maximum of a track.
 type span struct {
 	least, most int
@@ -65,7 +68,7 @@ func NewTracer(sheet *Catalog, story func(RuleID)) *Tracer {
 	t := &Tracer{
 		sheet:  sheet,
 		rules:  make([]uint32, len(sheet.Rules)),
-		cards:  make([][Seats][cardEvents]uint32, len(sheet.Cards)),
+		cards:  make([]cardCounts, len(sheet.Cards)),
 		early:  make([][Seats]bool, len(sheet.Cards)),
 		drawn:  make([][Seats]int, len(sheet.Piles)),
 		empty:  make([]int, len(sheet.Piles)),
@@ -185,6 +188,9 @@ func (t *Tracer) Demand(id ComponentID, inUse int) {
 		t.demand[id] = inUse
 	}
 }
+
+// Plays returns how often a player played a card in this game.
+func (t *Tracer) Plays(seat Seat, id CardID) int { return int(t.cards[id][seat][CardPlayed]) }
 
 // Fired returns how often a rule was applied in this game.
 func (t *Tracer) Fired(id RuleID) int { return int(t.rules[id]) }

@@ -94,6 +94,8 @@ func (f *faulty[S]) Apply(s *S, a playtest.Action, c playtest.Chance, t *playtes
 		panic("a pile that is not there")
 	case f.defect == "stall" && f.strikes(s, 512):
 		return
+	case f.defect == "encore" && f.comesBack(s, a, c, t):
+		return
 	case f.defect == "at-once" && f.strikes(s, 16):
 		legal := f.Legal(s, nil)
 		f.atOnce(s, t, f.deed(a, c, t), f.deed(legal[len(legal)-1], c, t))
@@ -109,6 +111,24 @@ func (f *faulty[S]) Apply(s *S, a playtest.Action, c playtest.Chance, t *playtes
 	}
 	f.Teller.Apply(s, a, c, t)
 }
+
+// comesBack plays a card that comes back to the hand and changes nothing, and reports
+// whether the action plays one.
+func (f *faulty[S]) comesBack(s *S, a playtest.Action, c playtest.Chance, t *playtest.Tracer) bool {
+	try, after := playtest.NewTracer(f.Catalog(), nil), *s
+	f.Teller.Apply(&after, a, c, try)
+	seat := f.Actor(s)
+	for id, card := range f.Catalog().Cards {
+		if card == encoreCard && try.Plays(seat, playtest.CardID(id)) > 0 {
+			t.Card(seat, playtest.CardID(id), playtest.CardPlayed)
+			return true
+		}
+	}
+	return false
+}
+
+// encoreCard is the card that comes back.
+const encoreCard = "tac-smoke"
 
 // atOnce does two things in the requested order.
 func (f *faulty[S]) atOnce(s *S, t *playtest.Tracer, things ...func(*S)) {

@@ -273,13 +273,14 @@ func (d *defect) among(class int, found []verdict.Finding, clean map[string]verd
 }
 
 // names reports whether a finding names what it must: as its subject, among the cards of
-// its rule, or in the message of its example.
+// its rule, or among those that keep a
+// game from ending.
 func (d *defect) names(f *verdict.Finding) bool {
 	switch detail := f.Detail.(type) {
 	case *verdict.RuleCards:
 		return slices.Contains(detail.Cards, d.about)
 	case *verdict.Example:
-		return strings.Contains(detail.Message, d.about)
+		return slices.Contains(detail.Loop, d.about)
 	}
 	return f.Subject == d.about
 }

@@ -33,7 +33,7 @@ type findingJSON struct {
 	Detail   string                 `json:"detail,omitempty"` // for a fault, the message of the rules; for a card, the one it was compared with; for an order, its card
 	Alone    bool                   `json:"alone,omitempty"`
 	Factor   float64                `json:"variance_factor,omitempty"`
-	Cards    []string               `json:"cards,omitempty"` // that a rule is about
+	Cards    []string               `json:"cards,omitempty"` // that a rule is about, or that keep a game from ending
 	Set      []string               `json:"set,omitempty"`
 	Follow   string                 `json:"follow,omitempty"`
 	Orders   *verdict.TwoOrders     `json:"orders,omitempty"`
@@ -56,7 +56,7 @@ func findingOf(f *verdict.Finding) findingJSON {
 func (j *findingJSON) detail(d verdict.Detail) {
 	switch d := d.(type) {
 	case *verdict.Example:
-		j.Game, j.Detail = &d.Game, d.Message
+		j.Game, j.Detail, j.Cards = &d.Game, d.Message, d.Loop
 	case *verdict.Band:
 		j.Band = [2]float64{d.Low, d.High}
 	case *verdict.Claim:

@@ -15,14 +15,17 @@ type noteWords struct {
 	copies                       plural
 	absent, scarce, excluded     string
 	held, never, kept, willingly string
+	loop                         string
 }
 
 // note returns the explanation of a finding; "" if it needs none.
-func (w *words) note(f *verdict.Finding) string {
+func (w *words) note(p *Page, f *verdict.Finding) string {
 	if f.Level == verdict.Pass {
 		return ""
 	}
 	switch d := f.Detail.(type) {
+	case *verdict.Example:
+		return w.typeset(w.loop(p, d.Loop))
 	case *verdict.DrawRate:
 		if d.Expected != nil {
 			return w.typeset(w.expectation(d.Expected))
@@ -33,6 +36,18 @@ func (w *words) note(f *verdict.Finding) string {
 		}
 	}
 	return ""
+}
+
+// loop names the cards that keep a game from ending; "" for none.
+func (w *words) loop(p *Page, cards []string) string {
+	if len(cards) == 0 {
+		return ""
+	}
+	names := make([]string, len(cards))
+	for i, card := range cards {
+		names[i] = p.name(card)
+	}
+	return strings.ReplaceAll(w.notes.loop, "{cards}", strings.Join(names, ", "))
 }
 
 // expectation distinguishes a card that is drawn as rarely as its copies imply from one

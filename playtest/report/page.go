@@ -61,7 +61,7 @@ func (p *Page) Lines() []Line {
 func (p *Page) line(f *verdict.Finding) Line {
 	w := wordsIn(p.Lang)
 	l := Line{
-		Level: f.Level, Text: w.sentence(p, f), Note: w.note(f), Value: w.figure(formOf(f), f.Value), Interval: w.interval(f),
+		Level: f.Level, Text: w.sentence(p, f), Note: w.note(p, f), Value: w.figure(formOf(f), f.Value), Interval: w.interval(f),
 		Run: p.run(f.Agents), Command: p.command(f),
 	}
 	from := w.from(&l, f)

@@ -9,6 +9,7 @@ var notesEnglish = &noteWords{
 	never:     "It was in hand in {turns} turns and never playable.",
 	kept:      "What prevented it: {kept}.",
 	willingly: "Nothing forbids it: these players see no use for it.",
+	loop:      "Played again and again: {cards}.",
 }
 
 var notesFrench = &noteWords{
@@ -20,4 +21,5 @@ var notesFrench = &noteWords{
 	never:     "En main pendant {turns} tours, elle n’a jamais été jouable.",
 	kept:      "Ce qui l’en empêchait : {kept}.",
 	willingly: "Rien ne l’interdit : ces joueurs n’y voient pas d’intérêt.",
+	loop:      "Jouées sans cesse : {cards}.",
 }

@@ -60,7 +60,7 @@ func (s *Session) Play(ctx context.Context, pair Pairing) (*playtest.Stats, erro
 
 // play plays a range of the games of a pairing.
 func (s *Session) play(ctx context.Context, pair Pairing, games playtest.Range) (*playtest.Stats, error) {
-	m := playtest.Match{Players: pair.Agents, Seed: s.Seed, Games: games, Check: s.Check, Orders: pair.orders(s.Check), Workers: s.Workers}
+	m := playtest.Match{Players: pair.Agents, Seed: s.Seed, Games: games, Check: s.Check, Orders: pair.orders(s.Check), Workers: s.Workers, GiveUp: s.Part.N == 0}
 	if !s.Game.Catalog().NobodyWins {
 		m.Live = new(playtest.Live)
 	}
@@ -69,6 +69,7 @@ func (s *Session) play(ctx context.Context, pair Pairing, games playtest.Range) 
 	run, err := s.Game.Run(ctx, m, &done)
 	if err == nil {
 		run.Total, run.Part = pair.Games, s.Part
+		s.gaveUp = s.gaveUp || m.GiveUp && ctx.Err() == nil && run.Played.Count() < games.To-games.From
 	}
 	return run, err
 }

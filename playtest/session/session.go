@@ -23,9 +23,10 @@ type Session struct {
 	// Doubts are findings about data that the rules play, but that can hardly be meant.
 	Doubts []diag.Finding
 
-	tried *trial.Report              // nil without trials
-	luck  *verdict.Luck              // nil if not measured
-	rungs []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one: as recorded, or in this session
+	tried  *trial.Report              // nil without trials
+	luck   *verdict.Luck              // nil if not measured
+	gaveUp bool                       // whether too many games of a pairing did not end
+	rungs  []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one: as recorded, or in this session
 
 	length  uint64        // mean number of decisions in a game; 0 if not measured yet
 	stopped time.Duration // the time after which players that think ahead were stopped; 0 if they were not

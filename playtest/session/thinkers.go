@@ -136,5 +136,5 @@ func (s *Session) probe(ctx context.Context, runs []*playtest.Stats) ([]*playtes
 	return runs, nil
 }
 
-// whole reports whether the session plays all pairings and all of their games.
-func (s *Session) whole() bool { return s.Agents == nil && s.Part == playtest.Part{} }
+// whole reports whether the session plays all pairings and all of their games, which end.
+func (s *Session) whole() bool { return s.Agents == nil && s.Part == playtest.Part{} && !s.gaveUp }

@@ -20,7 +20,7 @@ const (
 // better than random. Progress may be nil.
 func (s *Session) RunTrials(ctx context.Context, runs []*playtest.Stats, most time.Duration, progress func(kind string, done, of int)) (skipped int) {
 	best := Strongest(s.Game)
-	if best == "random" || s.Game.Catalog().NobodyWins {
+	if best == "random" || s.Game.Catalog().NobodyWins || s.gaveUp {
 		return 0
 	}
 	runner := &trial.Runner{

@@ -9,7 +9,8 @@ type Detail interface{ detail() }
 // Example is a game that shows a fault: for Broken, RuleGap, Endless and Track.
 type Example struct {
 	Game    uint64
-	Message string // error message of the rules, if any
+	Message string   // error message of the rules, if any
+	Loop    []string // cards played again and again, if the game does not end
 }
 
 // Band is the permitted range of a share: for FirstSeat and Balance.

@@ -33,7 +33,7 @@ func (j *judge) faults(s *playtest.Stats) {
 		}
 		f.Level = Pass
 		if in.Count > 0 {
-			f.Level, f.Detail = Fail, &Example{in.First[0].Game, in.First[0].Message}
+			f.Level, f.Detail = Fail, &Example{in.First[0].Game, in.First[0].Message, in.First[0].Loop}
 		}
 		if fault == playtest.Endless && count > 0 {
 			f.Level = over(f.Low, f.High, 0, j.Limits.EndlessRate)
