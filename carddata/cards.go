@@ -11,8 +11,8 @@ import (
 // Upper limits for one game. They are far above any real game, and low enough that a
 // mistake neither fills the memory nor prints thousands of sheets.
 const (
-	maxCopies = 10_000
-	maxPieces = 100_000
+	MaxCopies = 10_000
+	MaxPieces = 100_000
 )
 
 // readCards reads the rows of a deck.
@@ -157,7 +157,7 @@ func (l *deckReader) countCopies(c *Card) {
 	case !has:
 		c.Fields["copies"] = values.Value{Pos: c.Pos, V: 1}
 	case !ok: // already reported
-	case n < 0 || n > maxCopies:
+	case n < 0 || n > MaxCopies:
 		l.Found.Errorf(v.Pos, values.CodeCopies, "`copies` must be from 0 to 10,000, but is %d", n).Hintf("write how many of this card to print; 0 keeps the row but prints no card")
 	default:
 		c.Copies = n
@@ -170,7 +170,7 @@ func (l *deckReader) countPieces(decks []*Deck) {
 	sum := 0
 	for _, d := range decks {
 		for _, c := range d.Cards {
-			if sum += c.Copies; sum > maxPieces {
+			if sum += c.Copies; sum > MaxPieces {
 				l.Found.Errorf(c.Fields["copies"].Pos, source.CodeTooMany, "the game has more than 100,000 pieces, counting up to this card").
 					Hintf("check the column `copies`")
 				return

@@ -177,7 +177,7 @@ func (t *tuneChecker) sameKind(name string, was any) bool {
 			t.Found.Errorf(v.Pos, tuning.CodeTune, "%v is not allowed for %s, which holds whole numbers", v.V, name).Hintf("list whole numbers")
 			return false
 		}
-		if n, _ := v.V.(int); t.entry.Column.Name == tuning.Copies && (n < 0 || n > maxCopies) {
+		if n, _ := v.V.(int); t.entry.Column.Name == tuning.Copies && (n < 0 || n > MaxCopies) {
 			t.Found.Errorf(v.Pos, values.CodeCopies, "`copies` must be from 0 to 10,000, but %d is allowed", n).Hintf("allow fewer copies")
 			return false
 		}

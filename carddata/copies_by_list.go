@@ -126,7 +126,7 @@ func (l *deckReader) countByList(s *copySource, sharing []*deckEntry) (counts []
 		if i < 0 {
 			i, counts = len(counts), append(counts, copyCount{name, map[string]int{}})
 		}
-		counts[i].of[id] = min(counts[i].of[id]+n, maxCopies)
+		counts[i].of[id] = min(counts[i].of[id]+n, MaxCopies)
 	}
 	return counts
 }
@@ -201,7 +201,7 @@ func (l *deckReader) copyNumber(v values.Value, column string) (n int, ok bool) 
 	switch {
 	case v.V == nil:
 		return 0, true
-	case !ok || n < 0 || n > maxCopies:
+	case !ok || n < 0 || n > MaxCopies:
 		l.Found.Errorf(v.Pos, values.CodeCopies, "`%s` must be a whole number from 0 to 10,000, but is %s", column, source.Quote(values.PlainText(v.V))).
 			Hintf("write the number of copies, such as 2")
 		return 0, false

@@ -83,7 +83,7 @@ func cardCopies(n source.Node) int {
 		return 1
 	}
 	copies, whole := source.ParseInt(s)
-	if !whole || copies < 0 || copies > maxCopies {
+	if !whole || copies < 0 || copies > MaxCopies {
 		n.Errorf(values.CodeCopies, "`copies` must be a whole number from 0 to 10,000, but is %s", source.Quote(s)).
 			Hintf("write how many copies to print, such as `copies: 2`")
 		return 1

@@ -87,7 +87,7 @@ func (f *csvFile) tooWide(sep byte) bool {
 		case c == sep && !quoted:
 			cells++
 		}
-		if cells > maxColumns {
+		if cells > MaxColumns {
 			f.found.Errorf(diag.Pos{File: f.file, Line: line}, CodeTooMany, "the row has more than 1,000 cells").
 				Hintf("name the columns in the first line, separated by commas, and write each card on its own line")
 			return true

@@ -12,9 +12,9 @@ import (
 // table. They are far above any real game, and low enough that a mistake does not fill
 // the memory.
 const (
-	maxRows    = 100_000
-	maxCells   = 2_000_000
-	maxColumns = 1_000
+	MaxRows    = 100_000
+	MaxCells   = 2_000_000
+	MaxColumns = 1_000
 )
 
 // YAML reads a YAML file that is named at the position from.
@@ -68,7 +68,7 @@ func (s *Files) Rows(name string, from diag.Pos) (iter.Seq[[]Cell], bool) {
 func (s *Files) CountRow(at diag.Pos, columns int) bool {
 	s.rows++
 	s.cells += columns
-	if s.rows <= maxRows && s.cells <= maxCells {
+	if s.rows <= MaxRows && s.cells <= MaxCells {
 		return true
 	}
 	if !s.full {

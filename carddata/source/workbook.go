@@ -142,7 +142,7 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 		if err != nil {
 			return err
 		}
-		for y, cells, size := 0, 0, 0; r.Next() && len(rows) <= maxRows && cells <= maxCells && size <= MaxFile; y++ {
+		for y, cells, size := 0, 0, 0; r.Next() && len(rows) <= MaxRows && cells <= MaxCells && size <= MaxFile; y++ {
 			row, err := r.Columns()
 			if err != nil {
 				return err
@@ -154,7 +154,7 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 				return fmt.Errorf("its texts have more than %d MiB", MaxFile>>20)
 			}
 			if cells += len(row); len(row) > 0 {
-				rows = append(rows, sheetRow{y, slices.Clone(row[:min(len(row), maxColumns)])})
+				rows = append(rows, sheetRow{y, slices.Clone(row[:min(len(row), MaxColumns)])})
 			}
 		}
 		return r.Error()

@@ -16,7 +16,7 @@ import (
 // fillMerged repeats the text of merged cells in each of them, as a reader sees them on
 // the screen; the file has it only in the first.
 func (w *workbook) fillMerged(sheet string, rows []sheetRow) {
-	left := maxCells // that may still be filled
+	left := MaxCells // that may still be filled
 	for _, ref := range w.mergedCells(sheet) {
 		from, to, _ := strings.Cut(ref, ":")
 		x, y, errFrom := excelize.CellNameToCoordinates(from)

@@ -11,9 +11,9 @@ import (
 // addRows fits rows into the columns of their table.
 func (l *Reader) addRows(e *entry, rows []row) {
 	rows = l.overlaid(e, rows)
-	if len(rows) > maxTableRows {
-		l.Found.Errorf(rows[maxTableRows].pos, source.CodeTooMany, "the table `%s` has more than %d rows", e.table.ID, maxTableRows)
-		rows = rows[:maxTableRows]
+	if len(rows) > MaxTableRows {
+		l.Found.Errorf(rows[MaxTableRows].pos, source.CodeTooMany, "the table `%s` has more than %d rows", e.table.ID, MaxTableRows)
+		rows = rows[:MaxTableRows]
 	}
 	for i := range rows {
 		e.mergeEnds(&rows[i])
@@ -22,9 +22,9 @@ func (l *Reader) addRows(e *entry, rows []row) {
 	if e.ofFile {
 		e.dropEmptyColumns(rows)
 	}
-	if n := len(e.table.Columns); n > maxTableColumns {
-		l.Found.Errorf(e.table.Pos, source.CodeTooMany, "the table `%s` has %d columns; the limit is %d", e.table.ID, n, maxTableColumns)
-		e.table.Columns, e.kinds = e.table.Columns[:maxTableColumns], e.kinds[:maxTableColumns]
+	if n := len(e.table.Columns); n > MaxTableColumns {
+		l.Found.Errorf(e.table.Pos, source.CodeTooMany, "the table `%s` has %d columns; the limit is %d", e.table.ID, n, MaxTableColumns)
+		e.table.Columns, e.kinds = e.table.Columns[:MaxTableColumns], e.kinds[:MaxTableColumns]
 	}
 	if l.cells += len(rows) * len(e.table.Columns); l.cells > MaxCells {
 		if !l.full {

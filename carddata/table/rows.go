@@ -12,8 +12,8 @@ import (
 
 // Limits of reference tables: larger ones could not be read on any page.
 const (
-	maxTableRows    = 500
-	maxTableColumns = 40
+	MaxTableRows    = 500
+	MaxTableColumns = 40
 	MaxCells        = 50_000 // of all tables of a game
 )
 

@@ -35,7 +35,7 @@ func (p *Painter) sharedInks(number int) []overlap.Ink {
 // other parts hide.
 func (p *Painter) checkOverlaps() {
 	f := p.finder()
-	if p.partsShown >= maxShown { // already reported, and there are too many to compare
+	if p.partsShown >= MaxShown { // already reported, and there are too many to compare
 		f.Inks = nil
 	}
 	for _, h := range f.Find() {

@@ -19,7 +19,7 @@ type Painter struct {
 	over           bool          // whether the current part may lie over texts
 	instanceBuffer []instance    // reused for all cards
 	depth          int           // number of cards on which the current one is shown; see cardContent
-	partsShown     int           // parts shown on the current card, limited by maxShown
+	partsShown     int           // parts shown on the current card, limited by MaxShown
 	shapePaths     map[*shapeContent]drawnPath
 }
 

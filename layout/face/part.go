@@ -56,7 +56,7 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 		}
 		outer := p.scope.Vars
 		for i, item := range p.items(pt.each) {
-			if p.partsShown >= maxShown || p.Stopped() {
+			if p.partsShown >= MaxShown || p.Stopped() {
 				break
 			}
 			if i > 0 {
@@ -70,17 +70,17 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 	return out
 }
 
-// maxShown limits the parts that a card shows, counted each time they are measured or
+// MaxShown limits the parts that a card shows, counted each time they are measured or
 // painted: nested repeats could easily exceed any memory.
-const maxShown = 20_000
+const MaxShown = 20_000
 
 // countPart counts a part, and reports whether the card already shows too many.
 func (p *Painter) countPart(pt *part) bool {
-	if p.partsShown++; p.partsShown == maxShown {
-		p.Found.Errorf(pt.src.Pos, CodeBadValue, "%sthe face draws more than %d parts", p.CardName(), maxShown).
+	if p.partsShown++; p.partsShown == MaxShown {
+		p.Found.Errorf(pt.src.Pos, CodeBadValue, "%sthe face draws more than %d parts", p.CardName(), MaxShown).
 			Hintf("shorten the lists of repeats inside other repeats")
 	}
-	return p.partsShown >= maxShown
+	return p.partsShown >= MaxShown
 }
 
 func (p *Painter) instance(pt *part, out []instance) []instance {
