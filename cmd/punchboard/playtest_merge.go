@@ -147,7 +147,7 @@ func (m *merger) gather(ctx context.Context, files []string) (*playtest.Stats, *
 }
 
 func readInto(g *farm.Gatherer, name string) error {
-	f, err := os.Open(name)
+	f, err := openStats(name)
 	if err != nil {
 		return err
 	}
@@ -177,8 +177,17 @@ func writeStats(name string, s *playtest.Stats) error {
 	return failed(edition.WriteFile(name, func(w io.Writer) error { return s.Write(w) }))
 }
 
+// openStats opens a file of statistics. Only regular files are read: opening a pipe
+// would wait for somebody to write.
+func openStats(name string) (*os.File, error) {
+	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s is not a regular file", name)
+	}
+	return os.Open(name)
+}
+
 func readStats(name string) (*playtest.Stats, error) {
-	f, err := os.Open(name)
+	f, err := openStats(name)
 	if err != nil {
 		return nil, failed(err)
 	}

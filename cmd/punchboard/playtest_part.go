@@ -49,7 +49,7 @@ func (r *playRunner) part() (playtest.Part, error) {
 // had returns the games in the file of --stats, if there is one. A damaged file is
 // replaced: its games are played again.
 func (r *playRunner) had() (*playtest.Stats, error) {
-	f, err := os.Open(r.stats)
+	f, err := openStats(r.stats)
 	switch {
 	case errors.Is(err, os.ErrNotExist):
 		return nil, nil
