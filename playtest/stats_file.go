@@ -26,7 +26,7 @@ func (h *Hex) UnmarshalText(text []byte) error {
 }
 
 // statsVersion changes whenever the meaning of the file changes.
-const statsVersion = 9
+const statsVersion = 10
 
 // statsFile is the JSON object of a statistics file.
 type statsFile struct {

@@ -139,7 +139,7 @@ func TestReadStatsRefusesChanges(t *testing.T) {
 	if good != sealed(statsOf(t, good)) {
 		t.Fatal("a file is not written with its seal")
 	}
-	for _, bad := range []string{strings.Replace(good, `"Seed":7`, `"Seed":8`, 1), strings.Replace(good, `"Seal":"`, `"Seal":"1`, 1), `{"PunchboardPlaytest":9}`} {
+	for _, bad := range []string{strings.Replace(good, `"Seed":7`, `"Seed":8`, 1), strings.Replace(good, `"Seal":"`, `"Seal":"1`, 1), `{"PunchboardPlaytest":10}`} {
 		if _, err := ReadStats(strings.NewReader(bad)); bad == good || err == nil {
 			t.Errorf("it is read: %v\n%.100s", err, bad)
 		}
@@ -150,7 +150,7 @@ func TestReadStatsRefuses(t *testing.T) {
 	good := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
 	for _, c := range []struct{ name, from, to, err string }{
 		{"no JSON", good, "x", "playtest statistics: invalid character"},
-		{"another version", `"PunchboardPlaytest":9`, `"PunchboardPlaytest":7`, "playtest statistics of version 7, but this command reads 9"},
+		{"another version", `"PunchboardPlaytest":10`, `"PunchboardPlaytest":7`, "playtest statistics of version 7, but this command reads 10"},
 		{"no statistics", good, sealed("null"), "playtest statistics: the counts contradict each other"},
 		{"games that are missing", `"To":20`, `"To":21`, "playtest statistics: the counts contradict each other"},
 		{"a part that does not exist", `"Part":{"I":0,"N":0}`, `"Part":{"I":3,"N":2}`, "playtest statistics: the counts contradict each other"},
@@ -163,7 +163,7 @@ func TestReadStatsRefuses(t *testing.T) {
 		if text == good {
 			t.Fatalf("%s: nothing was changed", c.name)
 		}
-		if strings.HasPrefix(text, `{"PunchboardPlaytest":9,`) {
+		if strings.HasPrefix(text, `{"PunchboardPlaytest":10,`) {
 			text = sealed(statsOf(t, text))
 		}
 		if _, err := ReadStats(strings.NewReader(text)); err == nil || !strings.HasPrefix(err.Error(), c.err) {

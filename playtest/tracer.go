@@ -60,7 +60,7 @@ type span struct {
 }
 
 // handTrace counts one player's turns.
-type handTrace struct{ turns, stuck, run, longest uint32 }
+type handTrace struct{ turns, stuck, run, longest, idle uint32 }
 
 // NewTracer returns a tracer for a game. Story is called for each rule as it is
 // applied; it may be nil.
@@ -159,6 +159,9 @@ func (t *Tracer) Turn(seat Seat, held, playable int) {
 	if playable > 0 {
 		h.run = 0
 		return
+	}
+	if h.turns == 1 {
+		h.idle = 1
 	}
 	h.stuck++
 	h.run++

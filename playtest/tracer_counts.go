@@ -13,6 +13,7 @@ type HandCount struct {
 	Turns    uint64   // turns with cards in hand
 	Stuck    uint64   // of them, turns with no playable card
 	Runs     uint64   // games with two or more stuck turns in a row
+	Idle     uint64   // games in which the first turn was stuck
 	Clusters Clusters // stuck turns among turns
 }
 
@@ -57,6 +58,7 @@ func (h *HandCount) add(t *handTrace) {
 	h.Turns += uint64(t.turns)
 	h.Stuck += uint64(t.stuck)
 	h.Clusters.Add(uint64(t.stuck), uint64(t.turns))
+	h.Idle += uint64(t.idle)
 	if t.longest >= 2 {
 		h.Runs++
 	}
@@ -66,6 +68,7 @@ func (h *HandCount) merge(o *HandCount) {
 	h.Turns += o.Turns
 	h.Stuck += o.Stuck
 	h.Runs += o.Runs
+	h.Idle += o.Idle
 	h.Clusters.Merge(&o.Clusters)
 }
 

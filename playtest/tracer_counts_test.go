@@ -58,7 +58,7 @@ func TestTracerWatches(t *testing.T) {
 	if stats.Tracks[1].Games != 0 || stats.Piles[0].N() != 0 || stats.Piles[1].Count(4) != 1 || stats.Piles[1].N() != 3 {
 		t.Errorf("tracks %+v, piles %+v", stats.Tracks, stats.Piles)
 	}
-	if got, want := stats.Hands[1], (HandCount{Turns: 6, Stuck: 4, Runs: 1, Clusters: Clusters{2, 8, 12, 18}}); got != want {
+	if got, want := stats.Hands[1], (HandCount{Turns: 6, Stuck: 4, Runs: 1, Idle: 1, Clusters: Clusters{2, 8, 12, 18}}); got != want {
 		t.Errorf("hands %+v, want %+v", got, want)
 	}
 	last := leadParts - 1

@@ -50,6 +50,17 @@ var cardSentences = map[verdict.Kind]sentences{
 			well:  "La carte « {subject} » peut être jouée.",
 		},
 	},
+	{Class: verdict.Unplayable, Case: verdict.AtStart}: {
+		form: shares,
+		en: sentence{
+			wrong: "{subject}: nothing in hand is playable in the first turn, in {value} of games.",
+			well:  "{subject} can play something in the first turn.",
+		},
+		fr: sentence{
+			wrong: "{subject} : rien n’est jouable en main au premier tour, dans {value} des parties.",
+			well:  "{subject} peut jouer au premier tour.",
+		},
+	},
 	{Class: verdict.Dominated}: {
 		form: gains,
 		en: sentence{

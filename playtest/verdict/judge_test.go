@@ -138,6 +138,7 @@ func TestJudge(t *testing.T) {
 		{"beyond the limit by itself, but not among all", wins(2800, 2200, 2200, 2800), FirstSeat, "", Unsure},
 		{"nothing to choose", func(s *playtest.Stats) { s.Forced = 500_000 }, Forced, "", Watch},
 		{"an early lead is all", func(s *playtest.Stats) { s.Leads[3] = playtest.LeadCount{Games: 8000, Kept: 7500} }, Runaway, "", Watch},
+		{"nothing playable at the start", func(s *playtest.Stats) { s.Hands[0].Idle = 50_000 }, Unplayable, "red", Watch},
 		{"stuck hands", func(s *playtest.Stats) { s.Hands[1].Stuck = 9000 }, Stuck, "blue", Watch},
 		{"stuck for long", func(s *playtest.Stats) { s.Hands[0].Runs = 3000 }, Stuck, "red", Watch},
 		{"an empty pile", func(s *playtest.Stats) { s.Piles[0].Add(30, 500) }, Exhausted, "deck", Watch},

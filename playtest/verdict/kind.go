@@ -27,6 +27,7 @@ const (
 	InMinutes          // of Length: estimated minutes, not turns
 	JustEnough         // of Shortage: rarely too few
 	TooFewGames        // of Shortage: too few games to be sure
+	AtStart            // of Unplayable: a player can play nothing in the first turn
 )
 
 // undrawnCase returns the case of a card that is drawn in a share of games.

@@ -125,11 +125,30 @@ func (j *judge) hands(s *playtest.Stats) {
 			continue
 		}
 		f := Finding{Class: Stuck, Subject: j.Sheet.Seats[seat], Value: share(h.Stuck, h.Turns), N: h.Turns, Limit: j.Limits.Stuck, Affected: share(h.Runs, s.Games())}
+		j.opening(s, seat)
 		runs := f
 		runs.most(ofGames(h.Runs, s.Games()), j.Limits.StuckRuns, math.Inf(1))
 		f.most(ofClusters(h.Stuck, h.Turns, h.Clusters), j.Limits.Stuck, math.Inf(1))
 		f.Level = max(f.Level, runs.Level)
 		f.gate.watch = min(1, 2*min(f.gate.watch, runs.gate.watch)) // either of two tests
+		j.add(s, f)
+	}
+}
+
+// mostIdle is the share of games in which a player may have nothing to play in the first
+// turn with cards. More is hardly meant: the game begins with a turn of waiting.
+const mostIdle = 0.95
+
+// opening judges whether a player can play anything in the first turn with cards.
+func (j *judge) opening(s *playtest.Stats, seat int) {
+	h := &s.Hands[seat]
+	f := Finding{
+		Class: Unplayable, Case: AtStart, Subject: j.Sheet.Seats[seat], Value: share(h.Idle, h.Clusters.Games),
+		N: h.Clusters.Games, Limit: mostIdle, Affected: share(h.Idle, s.Games()),
+	}
+	f.Low, f.High = Exact(h.Idle, h.Clusters.Games)
+	if f.Low > mostIdle {
+		f.Level = Watch
 		j.add(s, f)
 	}
 }
