@@ -20,7 +20,7 @@ DIST ?= out/.release
 # Packages whose short tests run under the race detector, and, for packages that are
 # too slow for that, the tests that use several goroutines.
 RACE := ./fonts ./icons ./internal/parallel ./render/pdf/...
-RACE_SLOW := ./cmd/punchboard ./games/three-fronts ./layout ./playtest ./playtest/trial ./render/png
+RACE_SLOW := ./cmd/punchboard ./games/line-and-reserve ./games/patrol-deck ./games/three-fronts ./layout ./playtest ./playtest/trial ./render/png
 RACE_RUN := Workers|Interrupted|Stop|Concurrent|TestScripts/concurrent
 
 .PHONY: help all build print test short check race portable bench update install vuln release archives clean

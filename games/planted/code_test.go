@@ -5,6 +5,8 @@ import (
 
 	"punchboard/carddata"
 	fireandcover "punchboard/games/fire-and-cover"
+	lineandreserve "punchboard/games/line-and-reserve"
+	patroldeck "punchboard/games/patrol-deck"
 	"punchboard/games/percee"
 	threefronts "punchboard/games/three-fronts"
 	"punchboard/playtest"
@@ -23,6 +25,12 @@ func spoil(g *carddata.Game, defect string) playtest.Game {
 	case "fire-and-cover":
 		r, _ := fireandcover.New(g)
 		return spoiled(r, fireandcover.Greedy(), defect)
+	case "line-and-reserve":
+		r, _ := lineandreserve.New(g)
+		return spoiled(r, lineandreserve.Greedy(), defect)
+	case "patrol-deck":
+		r, _ := patroldeck.New(g)
+		return spoiled(r, patroldeck.Greedy(), defect)
 	}
 	panic("planted: no rules to spoil")
 }
