@@ -16,7 +16,7 @@ type judgeWords struct {
 	one      string // one of them: players, figure, ends of the interval, number of games
 	unasked  string // stronger players who did not play
 	stopped  string // the time was up
-	recorded string // before a comparison that was not part of this session
+	recorded string // after a comparison that was not part of this session
 }
 
 var judgesEnglish = judgeWords{
@@ -25,7 +25,7 @@ var judgesEnglish = judgeWords{
 	one:      "%s %s (%s, n = %s)",
 	unasked:  "Stronger players were not asked: %s.",
 	stopped:  "Thinking players were stopped after %s; `--time` gives them more.",
-	recorded: "On record: ",
+	recorded: " (From ladder.json.)",
 }
 
 var judgesFrench = judgeWords{
@@ -34,7 +34,7 @@ var judgesFrench = judgeWords{
 	one:      "%s %s (%s, n\u00a0= %s)",
 	unasked:  "De plus forts n’ont pas été consultés : %s.",
 	stopped:  "Joueurs réfléchis arrêtés au bout de %s ; `--time` leur en laisse davantage.",
-	recorded: "D’après l’échelle enregistrée : ",
+	recorded: " (D’après ladder.json.)",
 }
 
 // judges names the players who judged who wins and how long that takes; "" if nobody did.

@@ -41,10 +41,10 @@ func Rung(r *verdict.AdjacentPlayers, lang string) string {
 	if r.Recorded {
 		from = w.judges.recorded
 	}
-	return w.typeset(from + strings.NewReplacer(
+	return w.typeset(strings.NewReplacer(
 		"{below}", w.agent(r.Below), "{player}", w.agent(r.Player), "{games}", w.number(r.Games()),
 		"{score}", w.figure(shares, score), "{span}", w.spanOf(shares, low, high),
-	).Replace(w.rungs.met+w.rungs.standings[r.Standing()]))
+	).Replace(w.rungs.met + w.rungs.standings[r.Standing()] + from))
 }
 
 // Ladder describes the comparisons of players that think ahead, whether they are
