@@ -105,6 +105,8 @@ func (r *tuneRunner) run(ctx context.Context, arg string) error {
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
+	case errors.Is(err, tune.ErrFilesChanged):
+		return &exit{exitFound, err, "run it again"}
 	case err != nil:
 		return usageErrorf("see `punchboard playtest tune --help`", "%w", err)
 	}

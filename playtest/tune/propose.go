@@ -2,6 +2,7 @@ package tune
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"sync/atomic"
@@ -126,15 +127,19 @@ func (s *search) proposal(v *version) (report.Proposal, error) {
 	return p, nil
 }
 
+// ErrFilesChanged means that a variant does not play as the version that was judged,
+// because the game's files are not those any more that were searched.
+var ErrFilesChanged = errors.New("the files of the game have changed since the search began")
+
 // sameAsVariant checks that the file of the variant plays exactly as the version that was
 // judged.
 func (s *search) sameAsVariant(v *version) error {
 	g := s.load(v.moves)
 	if g == nil {
-		return fmt.Errorf("internal error: the variant with %s has errors", name(v.moves))
+		return fmt.Errorf("%w: the variant with %s has errors", ErrFilesChanged, name(v.moves))
 	}
 	if p := s.rules(g); p == nil || p.Catalog().Data != v.play.Catalog().Data {
-		return fmt.Errorf("internal error: the variant with %s plays otherwise than what was judged", name(v.moves))
+		return fmt.Errorf("%w: the variant with %s plays otherwise than what was judged", ErrFilesChanged, name(v.moves))
 	}
 	return nil
 }

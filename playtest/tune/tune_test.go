@@ -187,3 +187,15 @@ func TestThinkersPlayProposals(t *testing.T) {
 		t.Error("nothing")
 	}
 }
+
+// TestFilesChanged changes the game's files after they were read: what would be written is
+// not what was judged.
+func TestFilesChanged(t *testing.T) {
+	tuner := toyTuner(t, 0, "tune: [{switch: edge, values: 0..9}]")
+	files := toyFiles(0, "")
+	files["cards.csv"].Data = []byte("id,name,copies,worth,effects\na,A,3,3,\n")
+	tuner.FS = files
+	if _, err := tuner.Run(t.Context(), t.Context()); !errors.Is(err, ErrFilesChanged) {
+		t.Error(err)
+	}
+}
