@@ -17,6 +17,7 @@ import (
 // from the text.
 func Figures(g *carddata.Game, sheet *playtest.Catalog) (f playtest.Figures) {
 	for _, d := range g.Decks {
+		f.Wrong = append(f.Wrong, quotedWrong(g, sheet, d)...)
 		for _, c := range d.Cards {
 			r := figureReader{card: c}
 			if r.numbers(c.Fields["effects"].V); len(r.played) == 0 {

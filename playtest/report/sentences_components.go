@@ -73,11 +73,11 @@ var componentSentences = map[verdict.Kind]sentences{
 	{Class: verdict.WrongText}: {
 		form: counts,
 		en: sentence{
-			wrong: "“{subject}”: its text says {limit} where its effects play {value}.",
+			wrong: "“{subject}”: its text says {limit} where the rules play {value}.",
 			well:  "The figures in the texts of {value} cards match the effects that are played.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » : son texte dit {limit} là où ses effets jouent {value}.",
+			wrong: "« {subject} » : son texte dit {limit} là où la règle joue {value}.",
 			well:  "Les chiffres des textes de {value} cartes sont ceux des effets joués.",
 		},
 	},

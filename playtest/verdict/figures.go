@@ -3,7 +3,7 @@ package verdict
 // texts judges the numbers in the texts of cards. A wrong one misleads the players
 // at the table, whatever the games of the programs show.
 func (j *judge) texts() {
-	if j.Figures.Compared == 0 || len(j.Runs) == 0 {
+	if j.Figures.Compared == 0 && len(j.Figures.Wrong) == 0 || len(j.Runs) == 0 {
 		return
 	}
 	last := j.Runs[len(j.Runs)-1]
