@@ -177,8 +177,10 @@ func (g *game) bury(seat playtest.Seat) {
 // goals counts the objectives that a player has in play, of all squads.
 func (r *Rules) goals(s *State, seat playtest.Seat) (n int) {
 	n = int(s.squads[seat].goals)
-	for i := range r.benched(s, seat) {
-		n += int(s.bench[seat][i].goals)
+	if r.several() {
+		for i := range r.benched(s, seat) {
+			n += int(s.bench[seat][i].goals)
+		}
 	}
 	return n
 }
@@ -186,19 +188,24 @@ func (r *Rules) goals(s *State, seat playtest.Seat) (n int) {
 // losses counts the men that a player started with, and how many of them are missing,
 // of all squads.
 func (r *Rules) losses(s *State, seat playtest.Seat) (start, missing int) {
-	count := func(q *squad) {
+	for number := range r.data.set.Squads {
+		q := r.squadOf(s, seat, uint8(number))
 		start += int(q.start)
 		missing += int(q.start - min(q.men, q.start))
-	}
-	count(&s.squads[seat])
-	for i := range r.benched(s, seat) {
-		count(&s.bench[seat][i])
 	}
 	return start, missing
 }
 
 // taken returns the hexes of all squads with men left but one.
 func (r *Rules) taken(s *State, but *squad) (set hexSet) {
+	if !r.several() {
+		for seat := range s.squads {
+			if q := &s.squads[seat]; q != but {
+				set.add(int(q.hex))
+			}
+		}
+		return set
+	}
 	for seat := range playtest.Seats {
 		for number := range r.data.set.Squads {
 			if q := r.squadOf(s, playtest.Seat(seat), uint8(number)); q != but && q.men > 0 {

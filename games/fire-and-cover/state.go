@@ -19,8 +19,6 @@ type State struct {
 	backTo   playtest.Seat
 	gap      int8                  // the range; outOfRange is possible on a map
 	squads   [playtest.Seats]squad // of the turn
-	acted    [playtest.Seats]uint8 // if a player leads several: the number of the squad that had the last turn
-	bench    [playtest.Seats][maxSquads - 1]squad
 
 	// The cards. The next card of the deck is the last.
 	deck    [maxCards]uint8
@@ -28,6 +26,11 @@ type State struct {
 	discard pile
 
 	move now
+
+	// If the players lead several squads: the others, and the number of the squad that
+	// had the last turn.
+	bench [playtest.Seats][maxSquads - 1]squad
+	acted [playtest.Seats]uint8
 }
 
 // squad is one side, or one of its squads.

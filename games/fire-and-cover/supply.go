@@ -6,7 +6,8 @@ import "punchboard/playtest"
 // and how many pieces are on the table in a state.
 type marker struct {
 	counter string
-	pieces  func(r *Rules, s *State) int
+	each    bool                         // of each squad
+	pieces  func(r *Rules, s *State) int // of the squads of the turn, or of the table
 }
 
 func (m marker) id() string { return m.counter }
@@ -14,29 +15,29 @@ func (m marker) id() string { return m.counter }
 // markers are counted at the end of each turn, when all markers are on the
 // table; those for men also after each hit.
 var markers = [...]marker{
-	{"man-1", func(r *Rules, s *State) int {
-		return eachSquad(r, s, func(q *squad) int { return int(q.men) - 5*r.fives(q) })
+	{"man-1", true, func(r *Rules, s *State) int {
+		return eachSquad(s, func(q *squad) int { return int(q.men) - 5*r.fives(q) })
 	}},
-	{"man-5", func(r *Rules, s *State) int { return eachSquad(r, s, r.fives) }},
-	{"killed", func(r *Rules, s *State) int {
-		return eachSquad(r, s, func(q *squad) int { return int(q.killed)/5 + int(q.killed)%5 })
+	{"man-5", true, func(r *Rules, s *State) int { return eachSquad(s, r.fives) }},
+	{"killed", true, func(r *Rules, s *State) int {
+		return eachSquad(s, func(q *squad) int { return int(q.killed)/5 + int(q.killed)%5 })
 	}},
-	{"pinned", func(r *Rules, s *State) int { return ifOn(r, false, pinnedSquads(r, s)) }},
-	{"range", func(r *Rules, _ *State) int { return ifOn(r, false, 1) }},
-	{"fired-upon", func(r *Rules, s *State) int { return eachSquad(r, s, func(q *squad) int { return one(q.fired) }) }},
-	{"moved", func(_ *Rules, s *State) int { return one(s.move.declared) }},
-	{"outflanked", outflankMarkers},
-	{"point-man", func(_ *Rules, s *State) int { return one(s.move.pointMan) }},
-	{"covering", func(_ *Rules, s *State) int { return one(s.move.covered) + one(s.move.smoke) }},
-	{"commander-killed", func(r *Rules, s *State) int {
-		return eachSquad(r, s, func(q *squad) int { return one(q.handMod != 0) })
+	{"pinned", true, func(r *Rules, s *State) int { return ifOn(r, false, pinnedSquads(s)) }},
+	{"range", false, func(r *Rules, _ *State) int { return ifOn(r, false, 1) }},
+	{"fired-upon", true, func(r *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return one(q.fired) }) }},
+	{"moved", false, func(_ *Rules, s *State) int { return one(s.move.declared) }},
+	{"outflanked", true, outflankMarkers},
+	{"point-man", false, func(_ *Rules, s *State) int { return one(s.move.pointMan) }},
+	{"covering", false, func(_ *Rules, s *State) int { return one(s.move.covered) + one(s.move.smoke) }},
+	{"commander-killed", true, func(r *Rules, s *State) int {
+		return eachSquad(s, func(q *squad) int { return one(q.handMod != 0) })
 	}},
-	{"pb-at-short", func(r *Rules, s *State) int {
-		return eachSquad(r, s, func(q *squad) int { return one(r.data.nations[q.nation].closer > 0) })
+	{"pb-at-short", true, func(r *Rules, s *State) int {
+		return eachSquad(s, func(q *squad) int { return one(r.data.nations[q.nation].closer > 0) })
 	}},
-	{"first-player", func(*Rules, *State) int { return 1 }},
-	{"hex-concealed", func(r *Rules, s *State) int {
-		return ifOn(r, true, eachSquad(r, s, func(q *squad) int { return int(q.attached.size) }))
+	{"first-player", false, func(*Rules, *State) int { return 1 }},
+	{"hex-concealed", true, func(r *Rules, s *State) int {
+		return ifOn(r, true, eachSquad(s, func(q *squad) int { return int(q.attached.size) }))
 	}},
 }
 
@@ -56,27 +57,54 @@ func (r *Rules) fives(q *squad) int {
 	return n
 }
 
-// eachSquad adds up what a function counts for the squads on the table.
-func eachSquad(r *Rules, s *State, of func(*squad) int) int {
-	n := of(&s.squads[0]) + of(&s.squads[1])
-	for seat := range s.bench {
-		for i := range r.benched(s, playtest.Seat(seat)) {
-			n += of(&s.bench[seat][i])
-		}
+// eachSquad adds up what a function counts for the squads of the turn.
+func eachSquad(s *State, of func(*squad) int) int { return of(&s.squads[0]) + of(&s.squads[1]) }
+
+// benchedPieces counts the pieces of a marker that lie with the squads that take no part
+// in the turn.
+func (g *game) benchedPieces(i int) int {
+	if !g.several() {
+		return 0
 	}
+	return markers[i].onBench(g.Rules, g.s)
+}
+
+// onBench puts each pair of these squads in the place of the squads of the turn for a
+// moment, because that is what pieces counts.
+func (m *marker) onBench(r *Rules, s *State) (n int) {
+	if !m.each {
+		return 0
+	}
+	turn := s.move
+	s.move = now{}
+	for i := range r.benched(s, 0) {
+		s.exchange(i)
+		n += m.pieces(r, s)
+		s.exchange(i)
+	}
+	s.move = turn
 	return n
+}
+
+// exchange exchanges the squads of the turn with two others and nothing else.
+func (s *State) exchange(i int) {
+	for seat := range s.squads {
+		s.squads[seat], s.bench[seat][i] = s.bench[seat][i], s.squads[seat]
+	}
 }
 
 // outflankMarkers counts one per squad: a player who moves turns the squad's
 // own marker over to its side "outflanks", because the other side no longer
 // matters.
-func outflankMarkers(r *Rules, s *State) int {
-	mover := &s.squads[s.active]
-	return eachSquad(r, s, func(q *squad) int { return one(q.outflanked || s.move.outflanks && q == mover) })
+func outflankMarkers(_ *Rules, s *State) (n int) {
+	for seat := range s.squads {
+		n += one(s.squads[seat].outflanked || s.move.outflanks && playtest.Seat(seat) == s.active)
+	}
+	return n
 }
 
-func pinnedSquads(r *Rules, s *State) int {
-	return eachSquad(r, s, func(q *squad) int { return one(q.pinned) })
+func pinnedSquads(s *State) int {
+	return eachSquad(s, func(q *squad) int { return one(q.pinned) })
 }
 
 // ifOn counts markers for one kind of terrain; on the map, pawns show some of
@@ -100,7 +128,7 @@ func (g *game) watchHit() {
 		return
 	}
 	for i := range markers[:duringTurn] {
-		g.t.Demand(playtest.ComponentID(i), markers[i].pieces(g.Rules, g.s))
+		g.t.Demand(playtest.ComponentID(i), markers[i].pieces(g.Rules, g.s)+g.benchedPieces(i))
 	}
 }
 
@@ -111,7 +139,7 @@ func (g *game) watchTurn() {
 	}
 	s := g.s
 	for i := range markers {
-		g.t.Demand(playtest.ComponentID(i), markers[i].pieces(g.Rules, s))
+		g.t.Demand(playtest.ComponentID(i), markers[i].pieces(g.Rules, s)+g.benchedPieces(i))
 	}
 	g.t.Lead(g.progress(s, 0) - g.progress(s, 1))
 	for seat := range s.squads {

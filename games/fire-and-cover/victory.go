@@ -18,10 +18,13 @@ const permille = 1000
 // progress returns how far a player is on the nearer way to victory: the share
 // of the enemy's original men that are lost, or of the objectives.
 func (r *Rules) progress(s *State, seat playtest.Seat) int {
-	start, missing := r.losses(s, seat.Other())
-	men := permille * missing / start
-	goals := permille * r.goals(s, seat) / r.data.set.Objectives
-	return max(men, min(goals, permille))
+	enemy := &s.squads[seat.Other()]
+	start, missing, goals := int(enemy.start), int(enemy.start-min(enemy.men, enemy.start)), int(s.squads[seat].goals)
+	if r.several() {
+		start, missing = r.losses(s, seat.Other())
+		goals = r.goals(s, seat)
+	}
+	return max(permille*missing/start, min(permille*goals/r.data.set.Objectives, permille))
 }
 
 // Outcome returns how a game ended; the margin is the difference of progress, in
