@@ -8,7 +8,7 @@ import (
 
 // eventPhrases are the words for what follows from an action.
 type eventPhrases struct {
-	card, drawn, listed                             string
+	card                                            string
 	moves, stunned, recovers, wounded, down, noAmmo string
 	reloads, noGrenades, pinned, freed, morale      string
 }
