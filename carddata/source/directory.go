@@ -144,7 +144,9 @@ func (d *Directory) ReadFile(name string) ([]byte, error) {
 	if err != nil {
 		return nil, failedTo("read", name, err)
 	}
-	d.record(name, data)
+	if err := d.record(name, data); err != nil {
+		return nil, failedTo("read", name, err)
+	}
 	return data, nil
 }
 
@@ -163,10 +165,15 @@ func (d *Directory) permit(name string, info fs.FileInfo) error {
 
 var errIsDir = errors.New("is a directory, not a file")
 
-// within returns an error if a file of a size exceeds the limit for all files.
+// within returns an error if a file of a size exceeds the limit for all files, with those
+// read so far.
 func (d *Directory) within(name string, size int64) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	return d.fits(name, size)
+}
+
+func (d *Directory) fits(name string, size int64) error {
 	if d.most > 0 && d.total-d.reads[name].Size+size > d.most {
 		return &TotalError{d.most}
 	}
@@ -191,7 +198,7 @@ func (d *Directory) read(name string, f fs.File) ([]byte, error) {
 	if data.Len() > MaxFile {
 		return nil, &SizeError{int64(data.Len())}
 	}
-	return data.Bytes(), d.within(name, int64(data.Len()))
+	return data.Bytes(), nil
 }
 
 // stoppable is a reader that fails when its context is canceled.
@@ -208,13 +215,18 @@ func (s stoppable) Read(to []byte) (int, error) {
 	return s.File.Read(to[:min(len(to), most)])
 }
 
-// record records what was read.
-func (d *Directory) record(name string, data []byte) {
+// record records what was read, unless files that were read at the same time leave no room
+// for it.
+func (d *Directory) record(name string, data []byte) error {
 	read := Read{name, int64(len(data)), sha256.Sum256(data)}
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	if err := d.fits(name, read.Size); err != nil {
+		return err
+	}
 	d.total += read.Size - d.reads[name].Size
 	d.reads[name] = read
+	return nil
 }
 
 func failedTo(do, name string, err error) error {

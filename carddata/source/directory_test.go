@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io/fs"
 	"reflect"
+	"sync"
 	"testing"
 	"testing/fstest"
 )
@@ -121,4 +122,36 @@ type cancelingFile struct {
 func (f cancelingFile) Read(p []byte) (int, error) {
 	f.cancel()
 	return f.File.Read(p[:1])
+}
+
+// gatheringFS opens files only when two are to be opened, so that both were permitted before
+// either was read.
+type gatheringFS struct {
+	fstest.MapFS
+	arrived *sync.WaitGroup
+}
+
+func (g gatheringFS) Open(name string) (fs.File, error) {
+	g.arrived.Done()
+	g.arrived.Wait()
+	return g.MapFS.Open(name)
+}
+
+// Of two files that are read at the same time, one is refused if both together exceed the limit.
+func TestDirectoryLimitsConcurrentReads(t *testing.T) {
+	large := &fstest.MapFile{Data: make([]byte, 1000)}
+	files := gatheringFS{fstest.MapFS{"a": large, "b": large}, &sync.WaitGroup{}}
+	files.arrived.Add(2)
+	d := NewDirectory(t.Context(), files, 1500)
+	refused := make(chan bool, 2)
+	for name := range files.MapFS {
+		go func() {
+			_, err := d.ReadFile(name)
+			var total *TotalError
+			refused <- errors.As(err, &total)
+		}()
+	}
+	if a, b := <-refused, <-refused; a == b {
+		t.Errorf("refused: %v and %v", a, b)
+	}
 }
