@@ -124,7 +124,7 @@ func (f cancelingFile) Read(p []byte) (int, error) {
 	return f.File.Read(p[:1])
 }
 
-// gatheringFS opens files only when two are to be opened, so that both were permitted before
+// gatheringFS reads files only when two are to be read, so that both were permitted before
 // either was read.
 type gatheringFS struct {
 	fstest.MapFS
@@ -132,9 +132,22 @@ type gatheringFS struct {
 }
 
 func (g gatheringFS) Open(name string) (fs.File, error) {
-	g.arrived.Done()
-	g.arrived.Wait()
-	return g.MapFS.Open(name)
+	f, err := g.MapFS.Open(name)
+	return &gatheringFile{File: f, arrived: g.arrived}, err
+}
+
+type gatheringFile struct {
+	fs.File
+	once    sync.Once
+	arrived *sync.WaitGroup
+}
+
+func (f *gatheringFile) Read(p []byte) (int, error) {
+	f.once.Do(func() {
+		f.arrived.Done()
+		f.arrived.Wait()
+	})
+	return f.File.Read(p)
 }
 
 // Of two files that are read at the same time, one is refused if both together exceed the limit.
