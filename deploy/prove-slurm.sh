@@ -26,7 +26,7 @@ daemons=()
 cleanup() {
   code=$?
   set +e
-  [ "$code" = 0 ] || tail -n 20 "$dir"/*.log "$dir"/work/*.log 2>/dev/null
+  [ "$code" = 0 ] || tail -n 20 "$dir"/*.log "$dir"/jobs/*.log 2>/dev/null
   for pid in "${daemons[@]}"; do kill "$pid" 2>/dev/null; done
   for pid in "${daemons[@]}"; do wait "$pid" 2>/dev/null; done
   [ ! -e "$dir/policy" ] || rm -f /usr/sbin/policy-rc.d
@@ -68,7 +68,7 @@ say "installed ${#installed[@]} packages, $(slurmd -V)"
 # A munge and a Slurm of their own, in $dir.
 export SLURM_CONF=$dir/slurm.conf
 host=$(hostname -s)
-mkdir -p "$dir/munge" "$dir/state" "$dir/spool" "$dir/work" "$dir/bin"
+mkdir -p "$dir/munge" "$dir/state" "$dir/spool" "$dir/jobs" "$dir/bin"
 chmod 755 "$dir"
 chmod 711 "$dir/munge"
 dd if=/dev/urandom of="$dir/munge/key" bs=1024 count=1 status=none
@@ -122,7 +122,7 @@ rc=0; one || rc=$?
 [ "$rc" = 1 ] || fail "the run of all games exits with $rc instead of 1"
 say "one run of $games games: exit code 1, the game fails its limits"
 
-cd "$dir/work"
+cd "$dir/jobs"
 punchboard playtest plan three-fronts --agents greedy,greedy --shards $parts --games $games --rate 8000 --for slurm > farm.sh
 
 # field JOB NAME prints a field of a job; for an array task, JOB is ARRAY_TASK.
