@@ -66,10 +66,15 @@ func TestErrorStopsTheRest(t *testing.T) {
 // TestContextEnds checks that nothing is started after the context has ended.
 func TestContextEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan struct{})
 	var calls atomic.Int64
 	err := Each(ctx, 2, 1000, func(i int) error {
-		if calls.Add(1) == 10 {
+		switch n := calls.Add(1); {
+		case n == 10:
 			cancel()
+			close(ended)
+		case n > 10: // the other goroutine may have begun before the end
+			<-ended
 		}
 		return nil
 	})
