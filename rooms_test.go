@@ -40,10 +40,14 @@ var rooms = plan{
 		{
 			{path: "cmd/punchboard", owns: "command-line arguments, files, clock, terminal, exit codes; one file per subcommand"},
 			{path: "internal/manualtest", owns: "only tests: they check the examples of the manual in docs and draw its pictures", testsOnly: true},
+			{path: "pipeline/checked", owns: "only tests: they plant faults into the shipped games, one file each, and check that each is found where it is", testsOnly: true},
 			{path: "internal/release", owns: "a program that builds the archives of a release"},
+		}, {
+			{path: "live", owns: "follows the files of a game and shows its cards in a browser: `live/watch` follows files, `live/page` is the page"},
 		}, {
 			{path: "playtest/farm", owns: "divides a run among machines: parts, time and cost, recipes, and what is wrong among the files that come back"},
 			{path: "playtest/session", owns: "plays a game for its designer: pairings and numbers of games, luck, trials, and the page of results"},
+			{path: "checkpage", owns: "presents the findings of a check with pictures of the cards, as HTML and on paper"},
 			{path: "playtest/tune", owns: "searches for the smallest change of a game's numbers with which it meets its claims, and confirms it"},
 		}, {
 			{path: "playtest/report", owns: "presents a verdict in words and charts: as text, as marks of a scene, as HTML"},
@@ -69,6 +73,7 @@ var rooms = plan{
 			{path: "layout/plan", owns: "draws plans of tables to scale"},
 			{path: "layout/table", owns: "draws reference tables"},
 			{path: "layout/symbol", owns: "draws military unit symbols"},
+			{path: "layout/scenery", owns: "draws landscapes with icons standing on the ground"},
 			{path: "layout/impose", owns: "places pieces on sheets: planner, gutters, marks, mirrored backs, headers, posters, manifests"},
 			{path: "layout/layouttest", owns: "small games and their files, for tests of package layout", testsOnly: true},
 		}, {
@@ -76,14 +81,16 @@ var rooms = plan{
 		}, {
 			{path: "layout/hexmap/canvas", owns: "the geometry of a hex map on paper: positions of hexes, lines and regions, random numbers, areas to keep free"},
 		}, {
+			{path: "translate", owns: "the translator's side of a game: what is missing or out of date, and files for translation tools; writes translations into the game's files"},
 			{path: "layout/face", owns: "composes faces: parts, boxes, flows, texts, pictures; does not know the kinds of parts that other packages draw"},
 			{path: "layout/audit", owns: "checks on finished pages that every copy is there once, with its own back behind each front"},
 		}, {
+			{path: "proofread", owns: "reads a game's contents as a proofreader does: translations, figures, names, things that nothing uses; what the designer accepted"},
 			{path: "layout/foot", owns: "the line of small print at the foot of cards and pages"},
 			{path: "layout/picture", owns: "reads the pictures and icons of a game, each once, and reports what is wrong with them"},
 			{path: "scene/scenetest", owns: "a scene as text, for golden files", testsOnly: true},
 		}, {
-			{path: "scene", owns: "the display list, the only input of a renderer; `scene/vision` simulates color vision deficiencies and measures contrast"},
+			{path: "scene", owns: "the display list, the only input of a renderer; `scene/vision` simulates color vision deficiencies and measures contrast, `scene/strips` decodes large PNG files in strips"},
 			{path: "carddata", owns: "the contents of a game's files, typed and with positions; no layout"},
 		}, {
 			{path: "carddata/plan", owns: "reads and checks plans of tables on square grids, with the terrains and lines of maps"},
@@ -94,16 +101,20 @@ var rooms = plan{
 			{path: "carddata/hexmap", owns: "reads and checks hex maps"},
 			{path: "carddata/table", owns: "reads and checks reference tables, dice and rolls"},
 			{path: "carddata/rehearsal", owns: "reads how a game without compiled rules is dealt and played"},
+			{path: "carddata/effects", owns: "reads what the texts of cards must say of their effects"},
 			{path: "carddata/tuning", owns: "reads which numbers of a game a tuned variant may change, and to what"},
 		}, {
+			{path: "carddata/readertest", owns: "gives the readers of a game's sections some files to read, for tests", testsOnly: true},
 			{path: "carddata/expr", owns: "expressions and templates: parsing, bounds, types, evaluation in a scope"},
 		}, {
 			{path: "carddata/values", owns: "values with their positions: texts by language, cells, colors, sizes; their reader knows the game's languages"},
 		}, {
 			{path: "internal/hostile", owns: "games that attack the program, for tests: bombs, broken files, endless input", testsOnly: true},
+			{path: "internal/stamp", owns: "records what a build read, rendered and wrote, so that the next one does only what has changed, and says why"},
 			{path: "carddata/sections", owns: "tables of keys for sections: the type of each key, and reading a mapping by such a table"},
 		}, {
 			{path: "carddata/source", owns: "reads the files of a game, only regular ones and within limits: text, CSV, workbooks, YAML nodes, all with positions"},
+			{path: "examples", owns: "an example of each code of findings, wrong and right, as data for explain and the manual"},
 			{path: "fonts", owns: "typefaces, shaping, paragraphs: breaking, hyphenation, typography, fitting"},
 			{path: "icons", owns: "built-in vector icons with credits; parses SVG files"},
 		}, {
@@ -111,6 +122,7 @@ var rooms = plan{
 			{path: "diag", owns: "findings: position, severity, code, message, hint"},
 			{path: "internal/parallel", owns: "runs work on several goroutines"},
 			{path: "internal/edition", owns: "writes the files of a run so that all appear together or none does, also after a kill"},
+			{path: "internal/fault", owns: "lets operations on files fail, for tests: each read in turn, files cut short", testsOnly: true},
 			{path: "internal/golden", owns: "golden files of tests: compares, shows a diff, rewrites with -update", testsOnly: true},
 		},
 	},

@@ -72,7 +72,7 @@ func BenchmarkPlay(b *testing.B) {
 }
 
 func benchmarkGame(b *testing.B, game playtest.Game, player string) (rate float64) {
-	m := playtest.Match{Players: [playtest.Seats]string{player, player}, Seed: 7, Games: playtest.Range{To: uint64(b.N)}, Workers: 1}
+	m := playtest.Match{Players: playtest.Lineup{player, player}, Seed: 7, Games: playtest.Range{To: uint64(b.N)}, Workers: 1}
 	return measurePlay(b, func() uint64 {
 		s, err := game.Run(b.Context(), m, nil)
 		if err != nil {

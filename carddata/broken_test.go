@@ -8,6 +8,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"punchboard/carddata/readertest"
 	"punchboard/diag"
 	"punchboard/internal/golden"
 )
@@ -73,27 +74,8 @@ func findingsText(found *diag.List) string {
 	return b.String()
 }
 
-// lineBreaks replaces every YAML line break with a line feed.
-var lineBreaks = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n")
-
 // checkPlaces fails if the position of a finding does not exist in its file.
-func checkPlaces(t *testing.T, fsys fs.FS, found *diag.List) {
+func checkPlaces(t *testing.T, files fs.FS, found *diag.List) {
 	t.Helper()
-	for _, f := range found.All() {
-		if f.Code == "" || f.Message == "" || !f.Pos.Valid() {
-			t.Errorf("incomplete finding %+v", f)
-		}
-		if f.Pos.Line == 0 {
-			continue
-		}
-		data, err := fs.ReadFile(fsys, strings.TrimPrefix(f.Pos.File, "game/"))
-		if err != nil {
-			t.Errorf("%v: %v", f.Pos, err)
-			continue
-		}
-		lines := strings.Split(lineBreaks.Replace(string(data)), "\n")
-		if f.Pos.Line > len(lines) || f.Pos.Col > len([]rune(lines[f.Pos.Line-1]))+1 {
-			t.Errorf("%v: %s: the file has no such place", f.Pos, f.Message)
-		}
-	}
+	readertest.CheckPlaces(t, files, found)
 }

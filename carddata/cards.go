@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"iter"
+	"slices"
 	"strings"
 
 	"punchboard/carddata/source"
@@ -17,10 +18,11 @@ const (
 
 // readCards reads the rows of a deck.
 func (l *deckReader) readCards(e *deckEntry) {
-	before := l.Found.Len()
+	before, opened := l.Found.Len(), len(l.Opened)
 	if e.cards.Exists() {
 		l.readCardsOf(e)
 	}
+	e.opened = slices.Clone(l.Opened[opened:])
 	if e.deck.Counters() != nil {
 		l.noteMissing(e.deck, l.Found.All()[before:])
 	}

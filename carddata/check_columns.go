@@ -17,6 +17,8 @@ type columnRules struct {
 	from  source.Node // the name of a list, or of a column of one
 	check *expr.Expr
 	hint  string // for cells for which check is false
+
+	better source.Node
 }
 
 // checkNames are the names that the expression `check` of a column may use.
@@ -63,6 +65,9 @@ func (l *deckReader) checkColumns(g *Game) {
 			}
 			if d.rules.check != nil {
 				l.checkTrue(g, e, d)
+			}
+			if d.Same != nil {
+				l.checkSame(e.deck, d.Same)
 			}
 		}
 	}

@@ -222,7 +222,9 @@ func (w *faceCheck) call(e *expr.Expr, c expr.Call) bool {
 	what := c.Function
 	switch c.Function {
 	case "label":
-		known = slices.Sorted(maps.Keys(w.game.Labels))
+		if known = slices.Sorted(maps.Keys(w.game.Labels)); w.game.unreadLabels {
+			return false // already reported
+		}
 	case "list":
 		known = w.game.listIDs()
 	case "hexmap":

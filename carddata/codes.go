@@ -15,6 +15,8 @@ const (
 	CodeVariant   diag.Code = "PB-135" // a variant that does not exist, or a card in one
 	CodeCopyList  diag.Code = "PB-138" // a copy list that does not exist, or that names an unknown card
 	CodeFontFile  diag.Code = "PB-136" // a font file of an unsupported format
+
+	CodeFingerprint diag.Code = "PB-140" // a line of translations.csv that cannot be read
 )
 
 // The codes of findings about counters.
@@ -55,10 +57,14 @@ var FileRules = []diag.Rule{
 	{Code: CodeEmptyCell, Title: "an empty cell that needs a value", Help: "Each card needs an id, a name, and a number of copies if the file has that column. game.yaml can require more columns."},
 	{Code: source.CodeCell, Title: "a cell of the wrong type", Help: "game.yaml declares the type of each column: text, int, number, length, bool, list, enum or flow. It may also say what the cells of a column may contain: words (enum), the ids of a list (from), or an expression that must be true (check)."},
 	{Code: values.CodeCopies, Title: "a number of copies that is not allowed", Help: "Write a whole number from 0 (the card is not printed) to 10,000."},
+	{Code: CodeFingerprint, Title: "a line of translations.csv that cannot be read", Help: "Each line names a text by its file, id and column, the language of a translation, and the fingerprint of the source text. The file is written by punchboard i18n accept. If git merged two versions with a conflict, keep the lines of both."},
 	{Code: source.CodeNoCards, Title: "a file without cards", Help: "The first line names the columns, and each line below it is a card."},
 	{Code: source.CodeTooMany, Title: "a game over the size limits", Help: "The limits are 100,000 rows, 1,000 columns, 2,000,000 cells and 100,000 pieces. No real game comes close; the limits protect your memory and your paper from typing errors."},
 	{Code: source.CodeWorkbook, Title: "a workbook that cannot be read", Help: "The workbook is damaged, password-protected, or not XLSX. You can always save the sheet as CSV UTF-8 instead."},
 	{Code: source.CodeSheet, Title: "a sheet that is not in the workbook", Help: "cards.xlsx#Name means the sheet called Name; without a name, the first sheet is read."},
+	{Code: source.CodeNoValue, Title: "a formula without a stored value", Help: "Punchboard does not calculate formulas: it reads the values that the spreadsheet saved. Programs that write workbooks by themselves often save only the formula. Open the workbook in a spreadsheet, save it, and check again."},
+	{Code: source.CodeDate, Title: "a date in a workbook", Help: "Spreadsheets turn texts such as 1-2 or 3/4 into dates. A date is printed as the spreadsheet shows it, which depends on its language. Format the cell as text, and type it again."},
+	{Code: source.CodeMerged, Title: "merged cells in a workbook", Help: "Each of the merged cells gets the text of the first, as a reader sees them on the screen. This only tells you so; unmerge them if only one card should have the text."},
 	{Code: CodeVariant, Title: "an unknown variant", Help: "Variants are files in the directory variants, such as variants/historical.yaml. They refer to cards by deck and id."},
 	{Code: CodeFontFile, Title: "a font format that cannot be printed", Help: "Use TrueType fonts (.ttf). Fonts with PostScript outlines (.otf), web fonts (.woff) and collections (.ttc) cannot be embedded in the PDF."},
 	{Code: CodeCopyList, Title: "a copy list that does not match the cards", Help: "The key copies of a deck can name a list of the game and three of its columns: the name of the copy list, the card id and the number of copies. Each id must belong to a card in a deck that uses this list."},

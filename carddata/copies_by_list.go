@@ -82,6 +82,9 @@ type copyCount struct {
 
 // takeCopies sets the copies of the cards of an entry.
 func (e *deckEntry) takeCopies(counts []copyCount, asked []string) {
+	if len(asked) > 0 {
+		e.deck.Count = 0 // it is that of the whole game
+	}
 	for _, c := range e.deck.Cards {
 		n := 0
 		if len(asked) == 0 {

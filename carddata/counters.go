@@ -48,6 +48,8 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 		}},
 	{Key: sections.Key{Name: "copies", Type: sections.KCopies, Keys: sections.KeysOf(copySettings), Default: "1", Doc: "Copies of each counter if the file has no column `copies`, or a list of the game with the numbers."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { l.readCopies(e, n) }},
+	{Key: sections.Key{Name: "count", Type: sections.KInt, Doc: "Counters that the set must have, copies included; `punchboard check` reports any other number."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { readCount(e, n) }},
 	{Key: sections.Key{Name: "manifest", Type: sections.KBool, Default: "true", Doc: "Add a list of the counters, with copies and sheet numbers, as a page and as a CSV file."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("manifest", &e.deck.Counters().Lay.Manifest) }},
 	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "Types of the columns; columns not listed contain text. The columns `size` and `shape` set the size and shape of single counters."},
@@ -89,6 +91,12 @@ func cardCopies(n source.Node) int {
 		return 1
 	}
 	return copies
+}
+
+// readCount reads the number of pieces that a deck must have.
+func readCount(e *deckEntry, n source.Node) {
+	e.deck.CountPos = n.Pos()
+	n.IntBetween("count", 1, MaxPieces, &e.deck.Count)
 }
 
 // countEach sets the copies of all cards of a file without the column copies to the

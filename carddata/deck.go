@@ -37,6 +37,8 @@ type Deck struct {
 	Foot              bool   // whether fronts have a foot with id and version; for sheets, pages
 	File              string // the file of the rows
 	Columns           []values.Column
+	Count             int // pieces that the deck must have, copies included; 0 if it does not say
+	CountPos          diag.Pos
 	CopyList          string     // the list of the game with the numbers of copies, "" for none
 	Set               values.Row // constant fields of every card, such as side: us
 	Cards             []*Card

@@ -23,6 +23,8 @@ var columnKeys = []sections.Key{
 	{Name: "check", Type: sections.KExpr, Doc: "Expression that must be true of each cell, or of each item of a list; `value` is the cell or item."},
 	{Name: "hint", Type: sections.KString, Doc: "What to write instead, for cells for which `check` is false."},
 	{Name: "required", Type: sections.KBool, Default: "false", Doc: "Whether every card needs a value."},
+	{Name: "better", Type: sections.KBetter, Values: values.WayWords, Doc: "Which values make a row better; in a column of the type `flow`, by the keys of its numbers. `punchboard check` reports rows that are never better than another."},
+	{Name: "same", Type: sections.KSection, Keys: sections.KeysOf(sameSettings), Doc: "Which rows must have the same value."},
 }
 
 // declaredColumns reads the section `columns` of a deck.
@@ -68,12 +70,19 @@ func columnType(l *values.Reader, n source.Node, c *declared) {
 			c.Values = f.Value.Texts("enum")
 		case "required":
 			f.Value.Flag("required", &c.Required)
+		case "better":
+			c.Better, c.rules.better = readBetter(f.Value), f.Value
+		case "same":
+			c.Same = readSame(l, f.Value, c.Name)
 		default:
 			c.rules.read(l, f)
 		}
 	}
 	if len(c.Values) > 0 && c.Type != values.List {
 		c.Type = values.Enum
+	}
+	if len(c.Better.Keys) > 0 && c.Type != values.Flow {
+		c.rules.better.Errorf(source.CodeBadValue, "only a column of the type `flow` has keys, but `%s` has not", c.Name).Hintf("write `better: high` or `better: low`")
 	}
 	if n.Lookup("enum").Exists() && len(c.Values) == 0 || c.Type == values.Enum && len(c.Values) == 0 {
 		n.Errorf(source.CodeMissingKey, "the column `%s` is an enum, but its words are not listed", c.Name).Hintf("write `enum: [one, two]`")

@@ -30,6 +30,7 @@ type deckEntry struct {
 	declared []declared
 	set      []source.Field // constant fields, of every card
 	plan     *plan          // of the file of the rows; nil when it could not be read
+	opened   []string       // the files that were read for the rows, named as in findings
 	counters counterEntry   // only for counters
 	ids      map[string]diag.Pos
 	copies   int // of a sheet, multiplied by the copies of its rows; otherwise the default of the rows
@@ -49,6 +50,8 @@ var deckSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
 	{Key: sections.Key{Name: "copies", Type: sections.KCopies, Keys: sections.KeysOf(copySettings), Default: "1", Doc: "Copies of each card if the file has no column `copies`, or a list of the game with the numbers."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { l.readCopies(e, n) }},
+	{Key: sections.Key{Name: "count", Type: sections.KInt, Doc: "Cards that the deck must have, copies included; `punchboard check` reports any other number."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { readCount(e, n) }},
 	{Key: sections.Key{Name: "corner", Type: sections.KLength, Doc: "Corner radius; default: the value in `print`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("corner", &e.deck.Corner) }},
 	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Doc: "Bleed: how far the faces extend beyond the cut; default: the value in `print`."},

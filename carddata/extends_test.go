@@ -187,17 +187,3 @@ func TestFaceRules(t *testing.T) {
 		t.Errorf("%d rules for 23 codes", len(seen))
 	}
 }
-
-func FuzzFaces(f *testing.F) {
-	f.Add("faces:\n  face: {extends: base, drop: [a], parts: [{name: d, weight: 1, after: e}]}" + baseFace)
-	f.Add("faces:\n  face:\n    parts:\n      - {use: x, with: {n: \"{strength}\"}}\nparts:\n  x: {stack: [{text: \"{n}\"}, {use: x}]}\n")
-	f.Add("faces:\n  face:\n    parts:\n      - {table: \"[1, 2]\", columns: [{cell: \"{row}\"}]}\n      - {pips: \"{strength}\", icon: star}\n")
-	f.Add("faces:\n  face:\n    parts:\n      - {shape: rect, fill: {linear: [black, \"{name}\"]}, left: 50% + 2mm, radius: [1mm, 2mm]}\n")
-	f.Fuzz(func(t *testing.T, faces string) {
-		files := overBase(t, &archive{files: []archived{{"faces/faces.yaml", faces}}})
-		g, found := Load(files, "game", Options{})
-		if found.Errors() == 0 {
-			evaluate(g, func(string) {}) // values missing from cards are not the reader's fault
-		}
-	})
-}

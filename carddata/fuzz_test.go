@@ -1,7 +1,6 @@
 package carddata
 
 import (
-	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
@@ -70,42 +69,6 @@ func FuzzCSV(f *testing.F) {
 	})
 }
 
-// FuzzXLSX reads the rows of a workbook, and archives that are not workbooks.
-func FuzzXLSX(f *testing.F) {
-	book := sheetOf(f, [][]any{sheetHeader, {"one", "One", "Un", 1, 2}}, nil)
-	f.Add(book, "")
-	f.Add(zipped(f, "xl/workbook.xml", 10), "")
-	f.Add([]byte{}, `<row r="1"><c r="A1" t="str"><v>id</v></c><c r="C1" t="s"><v>7</v></c></row><row r="99"><c r="XFD99" s="3"><f>1/0</f></c></row>`)
-	f.Add([]byte{}, `<row><c t="inlineStr"><is><t>id</t></is></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c></row>`)
-	f.Fuzz(func(t *testing.T, workbook []byte, rows string) {
-		if rows != "" {
-			workbook = withSheetData(t, book, rows)
-		}
-		files := base(t)
-		files["game.yaml"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["game.yaml"].Data), "cards.csv", "cards.xlsx", 1))}
-		fuzzed(t, "cards.xlsx", workbook, files)
-	})
-}
-
-// FuzzTables reads a reference table, and files of rows and of several tables.
-func FuzzTables(f *testing.F) {
-	for _, file := range readArchive(f, "testdata/broken/tables.txtar").files {
-		if strings.HasPrefix(file.name, "tables/") {
-			f.Add([]byte(file.text))
-		}
-	}
-	f.Add([]byte("dice: 9d9-9d9\nmodified: -9..9+\nrows: [[<, ^], [^, <], {section: x}, {min: 1, max: 2}, {roll: 3+}, []]"))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		if bytes.ContainsAny(data, "\u0085\u2028\u2029") {
-			return // YAML breaks lines there, CSV does not
-		}
-		files := base(t)
-		files["game.yaml"] = &fstest.MapFile{Data: append(files["game.yaml"].Data, "\ntables: {one: t.yaml, rows: {rows: t.csv}, many: t.csv, list: {rows: t.yaml, dice: 2d6}}"...)}
-		files["t.yaml"] = &fstest.MapFile{Data: data}
-		fuzzed(t, "t.csv", data, files)
-	})
-}
-
 // FuzzYAMLRows reads the rows of a deck and of a list, and adds them in a variant.
 func FuzzYAMLRows(f *testing.F) {
 	example := readArchive(f, "testdata/broken/yaml-rows.txtar")
@@ -151,4 +114,11 @@ func FuzzPlan(f *testing.F) {
 		files["game.yaml"] = &fstest.MapFile{Data: []byte(game + "plans: {plan: plan.yaml}\n")}
 		fuzzed(t, "plan.yaml", data, files)
 	})
+}
+
+// FuzzEffects reads a grammar of effects.
+func FuzzEffects(f *testing.F) {
+	f.Add([]byte(readArchive(f, "testdata/broken/effects.txtar").file("effects.yaml")))
+	f.Add([]byte("verbs: &v {draw: {say: {en: a, fr: [b]}, params: {n: number, of: {values: {a: {}}, params: {b: *v}}}}}\ncolumns: *v\n"))
+	f.Fuzz(func(t *testing.T, data []byte) { fuzzed(t, "effects.yaml", data, base(t)) })
 }

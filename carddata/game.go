@@ -6,6 +6,7 @@ package carddata
 import (
 	"io/fs"
 
+	"punchboard/carddata/effects"
 	"punchboard/carddata/face"
 	"punchboard/carddata/hexmap"
 	plandata "punchboard/carddata/plan"
@@ -19,41 +20,54 @@ import (
 // Game is the contents of a game's directory, read and checked. It is not changed after
 // Load, so any number of goroutines may read it.
 type Game struct {
-	Slug       string // the name of the directory: "three-fronts"
-	Place      string // the directory in findings: "games/three-fronts"
-	FS         fs.FS  // the directory itself, from which pictures and fonts are read; Load makes it a *source.Directory
-	Title      values.Localized
-	Version    string
-	LangPos    diag.Pos // of the list of languages in game.yaml
-	Languages  []string // BCP 47, in the order of the file; never empty
-	Source     string   // the language that the others are translated from
-	Rules      string   // slug of compiled rules, "" for none
-	Author     string
-	Licence    string
-	Claims     Claims
-	Play       Play
-	Tune       []*tuning.Entry // what `punchboard playtest tune` may change
-	Print      Print
-	Fonts      map[string]FontFamily
-	Colors     values.Colors
-	Styles     map[string]*face.Style
-	Icons      map[string]IconRef
-	Looks      map[string]map[string]values.Row // field, value of the field, key
-	Keywords   []face.Keyword
-	Labels     map[string]values.Localized // fixed words, from labels.csv
-	Switches   map[string]values.Value     // options of the rules that the game or a variant chooses
-	Decks      []*Deck                     // everything that is printed: cards, then counters, then sheets
-	Maps       []*hexmap.Map               // drawn by parts of sheets, read by rules
-	Plans      []*plandata.Plan            // of tables for miniatures, drawn by parts of sheets
-	Tables     []*table.Table              // of the rules, for parts that print them
-	Lists      []*Deck                     // rows for tables and repeats; they have no faces and are not printed by themselves
-	CopyLists  []string                    // names that Options.Lists may hold
-	Faces      map[string]*face.Face
-	Variant    string   // the overlay that was applied, "" for none
-	Variants   []string // the overlays that exist, sorted
-	Files      []string // every file that was read, in order; findings are sorted by it
-	keywords   map[string]*face.KeywordIndex
-	unreadMaps map[string]bool // named in game.yaml but not readable, which has been reported already
+	Slug      string // the name of the directory: "three-fronts"
+	Place     string // the directory in findings: "games/three-fronts"
+	FS        fs.FS  // the directory itself, from which pictures and fonts are read; Load makes it a *source.Directory
+	Title     values.Localized
+	Version   string
+	LangPos   diag.Pos // of the list of languages in game.yaml
+	Languages []string // BCP 47, in the order of the file; never empty
+	Source    string   // the language that the others are translated from
+	Rules     string   // slug of compiled rules, "" for none
+	Author    string
+	Licence   string
+	Claims    Claims
+	Play      Play
+	Tune      []*tuning.Entry // what `punchboard playtest tune` may change
+	Accept    []*Accepted     // findings that are right as they are
+	Print     Print
+	Fonts     map[string]FontFamily
+	Colors    values.Colors
+	Styles    map[string]*face.Style
+	Icons     map[string]IconRef
+	Looks     map[string]map[string]values.Row // field, value of the field, key
+	Keywords  []face.Keyword
+	Labels    map[string]values.Localized // fixed words, from labels.csv
+	Terms     []*Term                     // of the rules, one translation each, from terms.csv
+	Effects   *effects.Grammar            // what texts must say of effects; nil if nothing is said about that
+	Flavor    []string                    // columns whose texts need not follow the glossary
+	Switches  map[string]values.Value     // options of the rules that the game or a variant chooses
+	Decks     []*Deck                     // everything that is printed: cards, then counters, then sheets
+	Maps      []*hexmap.Map               // drawn by parts of sheets, read by rules
+	Plans     []*plandata.Plan            // of tables for miniatures, drawn by parts of sheets
+	Tables    []*table.Table              // of the rules, for parts that print them
+	Lists     []*Deck                     // rows for tables and repeats; they have no faces and are not printed by themselves
+	CopyLists []string                    // names that Options.Lists may hold
+	Faces     map[string]*face.Face
+	Variant   string             // the overlay that was applied, "" for none
+	Variants  []string           // the overlays that exist, sorted
+	Files     []string           // every file that was read, in order; findings are sorted by it
+	RowFiles  map[string][]*Deck // files that hold only rows of decks, named as in findings, and these decks
+
+	Fingerprinted bool          // whether there is a file translations.csv
+	Fingerprints  []Fingerprint // of the texts that have been translated, from that file
+
+	keywords map[string]*face.KeywordIndex
+
+	// Maps and tables that are named in game.yaml but not readable, and whether that is so for
+	// the labels, which has been reported already.
+	unreadMaps, unreadTables map[string]bool
+	unreadLabels             bool
 }
 
 // Claims are what the box claims; later checks compare the game with them.

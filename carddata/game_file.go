@@ -40,6 +40,8 @@ var gameSettings = []sections.Setting[*loader, Game]{
 		}},
 	{Key: sections.Key{Name: "tune", Type: sections.KList, Keys: sections.KeysOf(tuning.Settings), Doc: "Numbers that `punchboard playtest tune` may change, and to what."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Tune = tuning.Read(l.Reader, n) }},
+	{Key: sections.Key{Name: "accept", Type: sections.KList, Keys: sections.KeysOf(acceptSettings), Doc: "Findings that are right as they are, each with the reason."},
+		Read: func(l *loader, g *Game, n source.Node) { g.Accept = readAccepted(l.Reader, n) }},
 	{Key: sections.Key{Name: "print", Type: sections.KSection, Keys: sections.KeysOf(printSettings), Doc: "Print defaults; command-line flags override them."},
 		Read: func(l *loader, g *Game, n source.Node) {
 			sections.Read(l.Reader, n, "`print`", printSettings, &g.Print)
@@ -60,6 +62,12 @@ var gameSettings = []sections.Setting[*loader, Game]{
 		Read: func(l *loader, g *Game, n source.Node) { g.Switches = readSwitches(l.Reader, n) }},
 	{Key: sections.Key{Name: "labels", Type: sections.KString, Default: labelFile, Doc: "CSV file of fixed words, with a column `id` and a column for each language."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.labels = n }},
+	{Key: sections.Key{Name: "terms", Type: sections.KString, Default: termsFile, Doc: "CSV file of the terms of the rules, with a column `id` and a column of forms for each language; `punchboard check` compares the texts with it."},
+		Read: func(l *loader, g *Game, n source.Node) { l.parts.terms = n }},
+	{Key: sections.Key{Name: "effects", Type: sections.KString, Default: effectsFile, Doc: "YAML file that says what the text of a card must say of its effects; `punchboard check` compares them."},
+		Read: func(l *loader, g *Game, n source.Node) { l.parts.effects = n }},
+	{Key: sections.Key{Name: "flavor", Type: sections.KStrings, Doc: "Columns whose texts need not follow the glossary, such as captions; names of cards never need to."},
+		Read: func(_ *loader, g *Game, n source.Node) { g.Flavor = n.Texts("flavor") }},
 	{Key: sections.Key{Name: "lists", Type: sections.KDecks, Keys: sections.KeysOf(listSettings), Doc: `Rows for tables and repeats on faces, by name; expressions read them with list("traits").`},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.lists = n }},
 	{Key: sections.Key{Name: "maps", Type: sections.KPaths, Doc: `Hex maps by name, each with the path of its file; expressions read them with hexmap("front").`},
@@ -77,7 +85,7 @@ var gameSettings = []sections.Setting[*loader, Game]{
 }
 
 // parts are the sections of game.yaml that are read after all others.
-type parts struct{ colors, styles, labels, lists, maps, plans, tables, decks, counters, sheets source.Node }
+type parts struct{ colors, styles, labels, terms, effects, lists, maps, plans, tables, decks, counters, sheets source.Node }
 
 // any reports whether any deck, counter set or sheet is listed.
 func (p *parts) any() bool { return p.decks.Exists() || p.counters.Exists() || p.sheets.Exists() }
@@ -99,6 +107,9 @@ func (l *loader) readLanguages(root source.Node) {
 		}
 	}
 	l.game.Languages, l.game.Source = l.Languages, l.SourceLanguage
+	if l.opt.Source {
+		l.Languages, l.UnreadLanguages = []string{l.SourceLanguage}, true
+	}
 }
 
 func (l *loader) languageList(n source.Node) (langs []string) {

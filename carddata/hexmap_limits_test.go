@@ -11,24 +11,6 @@ import (
 	"punchboard/diag"
 )
 
-// FuzzMap reads a map and a table of terrains: whatever is in them, reading must end
-// and every finding must have a position.
-func FuzzMap(f *testing.F) {
-	f.Add([]byte(readArchive(f, "testdata/maps/aubrette.txtar").file("maps/front.yaml")))
-	for _, name := range []string{"rows", "rows-text", "terrains", "labels", "sides", "roads", "places", "grid", "table"} {
-		example := readArchive(f, "testdata/broken/map-"+name+".txtar")
-		f.Add([]byte(example.file("map.yaml")))
-		f.Add([]byte(example.file("terrains.csv")))
-	}
-	f.Fuzz(func(t *testing.T, data []byte) {
-		files := mapFiles(t)
-		fuzzed(t, "maps/front.yaml", data, files)
-		table := mapFiles(t)
-		table["maps/front.yaml"] = &fstest.MapFile{Data: []byte("name: x\ngrid: {columns: 3, rows: 2, size: 20mm}\nterrains: t.csv\nrows: [abc, de.]\n")}
-		fuzzed(t, "t.csv", data, table)
-	})
-}
-
 // However many names a map has, reading it ends quickly and reports why it stopped.
 func TestMapLimits(t *testing.T) {
 	const grid = "name: x\ngrid: {columns: 200, rows: 200, first: \"1.1\", size: 5mm}\nterrains: {a: {code: a, name: a}}\nroads: {road: {name: road}}\nborders: {river: {name: river}}\n"

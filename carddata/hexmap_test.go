@@ -135,6 +135,7 @@ forest,F,forest,forêt,woods,olive 40%,olive,,10,20,,
 	for i, got := range g.Maps[0].Kinds.Terrains {
 		w := want.Kinds.Terrains[i]
 		got.Pos, got.Name.Pos, got.Fill.Pos, got.Ink.Pos = w.Pos, w.Name.Pos, w.Fill.Pos, w.Ink.Pos
+		got.Name.PosByLang = w.Name.PosByLang
 		if got.Fields["modifier"].V != w.Fields["modifier"].V {
 			t.Errorf("%s: modifier %v, want %v", w.ID, got.Fields["modifier"].V, w.Fields["modifier"].V)
 		}

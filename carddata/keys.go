@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"punchboard/carddata/effects"
 	"punchboard/carddata/expr"
 	"punchboard/carddata/face"
 	"punchboard/carddata/hexmap"
@@ -20,6 +21,12 @@ func GameKeys() []sections.Key { return sections.KeysOf(gameSettings) }
 
 // VariantKeys returns the keys of the files in the directory variants.
 func VariantKeys() []sections.Key { return sections.KeysOf(variantSettings) }
+
+// EffectKeys returns the keys of the grammar of effects.
+func EffectKeys() []sections.Key { return sections.KeysOf(effects.Settings) }
+
+// SameKeys returns the keys of `same` in a column.
+func SameKeys() []sections.Key { return sections.KeysOf(sameSettings) }
 
 // SizeKeys returns the keys of a size that is written as a mapping.
 func SizeKeys() []sections.Key { return sections.KeysOf(values.SizeSettings) }

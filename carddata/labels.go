@@ -16,7 +16,7 @@ const labelFile = "labels.csv"
 // labels.csv if it exists.
 func (l *loader) labels() {
 	l.game.Labels = map[string]values.Localized{}
-	name, from := labelFile, diag.Pos{}
+	name, from := labelFile, diag.Pos{File: l.Name(gameFile)}
 	if n := l.parts.labels; n.Exists() {
 		s, ok := n.Scalar("labels")
 		if !ok {
@@ -26,7 +26,8 @@ func (l *loader) labels() {
 	} else if !l.Exists(labelFile) {
 		return
 	}
-	if text, file, ok := l.Text(name, from); ok {
+	text, file, ok := l.Text(name, from)
+	if l.game.unreadLabels = !ok; ok {
 		l.readLabels(source.CSVRows(text, file, &l.Found))
 	}
 }
@@ -76,9 +77,10 @@ func (l *loader) labelColumns(cells []source.Cell) []int {
 // label reads one row.
 func (l *loader) label(columns []int, cells []source.Cell) {
 	id := l.CellOf(columns[0], cells)
-	loc := values.Localized{Pos: id.Pos, ByLang: map[string]string{}}
+	loc := values.Localized{Pos: id.Pos, ByLang: map[string]string{}, PosByLang: map[string]diag.Pos{}}
 	for i, lang := range l.Languages {
 		c := l.CellOf(columns[i+1], cells)
+		loc.PosByLang[lang] = c.Pos
 		if loc.ByLang[lang] = c.Text; c.Text == "" && columns[i+1] >= 0 {
 			f := l.Found.Errorf(c.Pos, source.CodeTranslation, "the label `%s` has no text in the language `%s`", id.Text, lang)
 			f.Cause = l.Untranslated(lang, "`"+id.Text+"`")

@@ -26,6 +26,7 @@ type Options struct {
 	Variant string       // the overlay variants/NAME.yaml; "" for none
 	Slug    string       // the game's short name; the last element of place if empty
 	Lists   []string     // copy lists: decks that take their copies from lists have the sum of these
+	Source  bool         // read texts only in the language that the others are translated from; what those lack is no finding
 	Adjust  func(*Print) // changes the print section, as command-line flags do; may be nil
 }
 
@@ -42,7 +43,7 @@ func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
 	}
 	l.load()
 	l.JudgeLanguages(l.listed, l.game.LangPos)
-	l.game.Files = l.Opened
+	l.game.Files, l.game.RowFiles = l.Opened, l.rowFiles()
 	l.Found.Sort(l.Opened)
 	return l.game, &l.Found
 }
@@ -82,12 +83,17 @@ func (l *loader) load() {
 	}
 	l.labels()
 	l.overlayLabels(overlay.labels)
+	l.fingerprints()
+	if !l.opt.Source { // their words are those of all languages
+		l.terms()
+		l.effects()
+	}
 	l.overlaySheets(overlay.sheets)
 	l.decks = &deckReader{Reader: l.Reader, print: &l.game.Print}
 	l.game.Lists = l.decks.lists(l.parts.lists)
 	tables := &table.Reader{Reader: l.Reader, Overlay: overlay.tables}
 	tables.Read(l.parts.tables)
-	l.game.Tables = tables.Tables
+	l.game.Tables, l.game.unreadTables = tables.Tables, tables.Unread
 	l.printed(root)
 	l.decks.patchDecks(overlay.lists, "`lists`", l.decks.listEntries)
 	l.decks.patchDecks(overlay.decks, "`decks`", l.decks.entries)

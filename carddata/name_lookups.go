@@ -66,7 +66,7 @@ func (g *Game) Table(names string, pos diag.Pos) ([]*table.Table, error) {
 	for name := range strings.SplitSeq(names, ",") {
 		name = strings.TrimSpace(name)
 		found := g.tablesNamed(name)
-		if len(found) == 0 {
+		if len(found) == 0 && !g.unreadTables[name] {
 			return nil, &values.Error{Pos: pos, Code: table.CodeNoTable, Message: "there is no table " + source.Quote(name), Hint: diag.DidYouMean(name, g.tableNames())}
 		}
 		all = append(all, found...)

@@ -74,7 +74,7 @@ var judgedSettings = []sections.Setting[*values.Reader, Play]{
 // limitSettings are the keys of the section `limits` of `play`.
 var limitSettings = []sections.Setting[*values.Reader, PlayLimits]{
 	limit("draws", "5%", "Share of games that may end without a winner; three times as many is an error."),
-	limit("first_seat", "5%", "How far the first-player win rate may be from 50%; twice as far is an error."),
+	limit("first_seat", "5%", "How far the first-player win rate may be from 50%, for two players; twice as far is an error."),
 	limit("card", "3%", "How many percentage points one card, drawn early, may change the win rate; in trials, one copy against the median card. Twice as many is an error."),
 	limit("seen", "5%", "Smallest share of games in which each card should be drawn."),
 	limit("played", "2%", "Smallest share of draws after which a card should be played; below it the card is dead."),

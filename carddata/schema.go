@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"slices"
 
+	"punchboard/carddata/effects"
 	"punchboard/carddata/hexmap"
 	plandata "punchboard/carddata/plan"
 	"punchboard/carddata/schema"
@@ -11,7 +12,9 @@ import (
 )
 
 // SchemaNames lists the kinds of files that Schema knows.
-func SchemaNames() []string { return []string{"faces", "game", "map", "plan", "rows", "variant"} }
+func SchemaNames() []string {
+	return []string{"effects", "faces", "game", "map", "plan", "rows", "variant"}
+}
 
 // Schema returns the JSON Schema (draft 2020-12) of a kind of file, for editors that
 // complete keys and mark errors; ok is false if the kind is not one of SchemaNames. It
@@ -50,7 +53,9 @@ func schemaRoots() map[string]map[string]any {
 	chart["title"] = "maps/*.yaml: a hex map"
 	table := schema.OfKeys(sections.KeysOf(plandata.Settings))
 	table["title"] = "plans/*.yaml: a plan of a table to scale"
+	grammar := schema.OfKeys(sections.KeysOf(effects.Settings))
+	grammar["title"] = "effects.yaml: what the texts of cards must say of their effects"
 	rows := schema.Rows()
 	rows["title"] = "rows in YAML: cards, counters, sheets or a list, of which game.yaml declares the columns"
-	return map[string]map[string]any{"game": game, "faces": faces, "map": chart, "plan": table, "rows": rows, "variant": variant}
+	return map[string]map[string]any{"effects": grammar, "game": game, "faces": faces, "map": chart, "plan": table, "rows": rows, "variant": variant}
 }

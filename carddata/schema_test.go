@@ -148,6 +148,7 @@ func TestSchemaOfDecks(t *testing.T) {
 	const deck = "title: T\nversion: 1\nlanguages: [en]\ndecks:\n  - {id: a, name: {en: A}, cards: a.csv, size: poker, front: a"
 	for add, ok := range map[string]bool{
 		"": true, ", size: {width: 63mm}": false, ", columns: {a: int, b: {enum: [x]}, c: {type: list, required: true}}": true,
+		", columns: {a: {better: high, same: {by: b, in: [c]}}, d: {type: flow, better: {n: low}}}": true, ", columns: {a: {better: more}}": false, ", columns: {a: {same: {in: b}}}": false,
 		", columns: {a: integer}": false, ", set: {a: 1}": true, ", foot: false": true, ", bleed: -": false, ", backs: a": false,
 	} {
 		text := deck + add + "}\n"

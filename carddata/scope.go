@@ -21,6 +21,8 @@ type Scope struct {
 	Lang  string
 	Other string         // second language of a bilingual print
 	Vars  map[string]any // items of repeats, rows of tables, values passed to a library part
+
+	Read func(cell diag.Pos) // called for each cell of the card that is read; nil for none
 }
 
 // With returns a scope with an additional variable.
@@ -101,19 +103,27 @@ func (s *Scope) field(name string) (any, error) {
 	if s.Card == nil {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: "`" + name + "` is available only on a card"}
 	}
-	lang := s.Lang
-	v, ok := s.Card.Fields[name]
-	if base, suffix := s.suffixed(name); !ok && base != "" {
-		v, ok = s.Card.Fields[base]
-		lang, ok = suffix, ok && v.ByLang != nil
-	}
+	v, lang, ok := s.cell(name)
 	if !ok {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: "there is no column `" + name + "`", Hint: diag.DidYouMean(name, s.names())}
+	}
+	if s.Read != nil {
+		s.Read(v.PosIn(lang))
 	}
 	if value := v.In(lang); value != nil {
 		return values.Bounded(value)
 	}
 	return s.Deck.emptyCell(name), nil
+}
+
+// cell returns a cell of the card and the language to read it in, and whether the card has it.
+func (s *Scope) cell(name string) (v values.Value, lang string, ok bool) {
+	v, ok = s.Card.Fields[name]
+	if base, suffix := s.suffixed(name); !ok && base != "" {
+		v, ok = s.Card.Fields[base]
+		return v, suffix, ok && v.ByLang != nil
+	}
+	return v, s.Lang, ok
 }
 
 // suffixed splits a name such as name_fr into the field and the language.

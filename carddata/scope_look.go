@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"fmt"
+	"slices"
 
 	"punchboard/carddata/face"
 	"punchboard/carddata/values"
@@ -39,6 +40,9 @@ func (s *Scope) looks() map[string]any {
 		return all
 	}
 	for field := range s.Game.Looks {
+		if !s.has(field) { // the error would have an expensive hint
+			continue
+		}
 		v, err := s.Value(field)
 		row, ok := s.lookRow(field, values.PlainText(v))
 		if err != nil || !ok {
@@ -51,4 +55,14 @@ func (s *Scope) looks() map[string]any {
 		all[field] = look
 	}
 	return all
+}
+
+// has reports whether a name has a value in the scope.
+func (s *Scope) has(name string) bool {
+	_, ok := s.Vars[name]
+	if ok || s.Card == nil || slices.Contains(values.ScopeNames, name) {
+		return true
+	}
+	_, _, ok = s.cell(name)
+	return ok
 }

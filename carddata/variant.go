@@ -1,7 +1,6 @@
 package carddata
 
 import (
-	"io/fs"
 	"maps"
 	"path"
 	"slices"
@@ -31,6 +30,10 @@ var variantSettings = []sections.Setting[*loader, overlay]{
 		Read: func(l *loader, _ *overlay, n source.Node) { l.game.Title = l.Localized(n, "title") }},
 	{Key: sections.Key{Name: "switches", Type: sections.KMap, Doc: "Switches with different values."},
 		Read: func(l *loader, _ *overlay, n source.Node) { l.overrideSwitches(n) }},
+	{Key: sections.Key{Name: "claims", Type: sections.KSection, Keys: sections.KeysOf(claimSettings), Doc: "Claims on the box with different values."},
+		Read: func(l *loader, _ *overlay, n source.Node) {
+			sections.Read(l.Reader, n, "`claims`", claimSettings, &l.game.Claims)
+		}},
 	{Key: sections.Key{Name: "print", Type: sections.KSection, Keys: sections.KeysOf(printSettings), Doc: "Print defaults with different values."},
 		Read: func(l *loader, _ *overlay, n source.Node) {
 			sections.Read(l.Reader, n, "`print`", printSettings, &l.game.Print)
@@ -51,27 +54,24 @@ var variantSettings = []sections.Setting[*loader, overlay]{
 		Read: func(_ *loader, o *overlay, n source.Node) { o.sheets = n }},
 }
 
-// variants returns the overlays of the game, sorted.
-func (l *loader) variants() []string {
-	entries, err := fs.ReadDir(l.FS, variantDir)
-	if err != nil {
-		return nil // a game without variants
-	}
-	var names []string
+// variants returns the overlays of the game, sorted, and whether they could be listed.
+func (l *loader) variants() (names []string, ok bool) {
+	entries, ok := l.Entries(variantDir, diag.Pos{File: l.Name(gameFile)})
 	for _, e := range entries {
 		if name, is := strings.CutSuffix(e.Name(), ".yaml"); is && !e.IsDir() {
 			names = append(names, name)
 		}
 	}
 	slices.Sort(names)
-	return names
+	return names, ok
 }
 
 // applyVariant reads the selected variant and applies the part that concerns the whole
 // game; the part that concerns decks is applied later.
 func (l *loader) applyVariant() (o overlay) {
-	l.game.Variants = l.variants()
-	if o.name = l.opt.Variant; o.name == "" {
+	all, listed := l.variants()
+	l.game.Variants = all
+	if o.name = l.opt.Variant; o.name == "" || !listed {
 		return o
 	}
 	if !slices.Contains(l.game.Variants, o.name) {

@@ -23,15 +23,16 @@ func (l *loader) overlayLabels(n source.Node) {
 			f.Key.Errorf(CodeVariant, "the game has no label `%s`", f.Name).Hintf("%s", diag.DidYouMean(f.Name, known))
 			continue
 		}
-		now := values.Localized{Pos: f.Value.Pos(), ByLang: maps.Clone(was.ByLang)}
+		now := values.Localized{Pos: f.Value.Pos(), ByLang: maps.Clone(was.ByLang), PosByLang: maps.Clone(was.PosByLang)}
 		if !l.ByLanguage(f.Value) {
 			text, _ := f.Value.Scalar(f.Name)
 			for lang := range now.ByLang {
-				now.ByLang[lang] = text
+				now.ByLang[lang], now.PosByLang[lang] = text, f.Value.Pos()
 			}
 		} else {
 			for _, in := range l.LanguageFields(f.Value, "`"+f.Name+"`") {
 				now.ByLang[in.Name], _ = in.Value.Scalar(f.Name)
+				now.PosByLang[in.Name] = in.Value.Pos()
 			}
 		}
 		l.game.Labels[f.Name] = now

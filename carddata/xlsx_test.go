@@ -69,7 +69,8 @@ func TestWorkbook(t *testing.T) {
 		check(t, err, x.SetCellStyle("Cards", "E6", "E6", half))
 	})
 	g, found := loadWorkbook(t, "cards.xlsx#Cards", book)
-	want := "game/cards.xlsx:Cards!E6: `strength` must be a whole number, but is \"50%\" [PB-129]\n\thint: write digits, such as 2\n"
+	want := "game/cards.xlsx:Cards!E2: note: each of the merged cells \"E2:E3\" gets the text of the first [PB-143]\n\thint: unmerge them if only one card should have it\n" +
+		"game/cards.xlsx:Cards!E6: `strength` must be a whole number, but is \"50%\" [PB-129]\n\thint: write digits, such as 2\n"
 	if found != want {
 		t.Errorf("found\n%s\nwant\n%s", found, want)
 	}

@@ -160,6 +160,12 @@ func (g *causeGroup) places() string {
 	return lines.String()
 }
 
+// Places returns the lines that list the places of a folded finding, one for each file:
+// "cards.csv: 7 places: 2:5, 3:5 and 5 more". It is nil for a finding in one place.
+func (f *Finding) Places() []string {
+	return strings.FieldsFunc(f.places, func(r rune) bool { return r == '\n' || r == '\t' })
+}
+
 // placesIn lists the places of one file.
 func placesIn(places []string, n int) string {
 	if len(places) == 0 { // the file as a whole

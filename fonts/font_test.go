@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"punchboard/internal/fault"
 	"slices"
 	"sync"
 	"testing"
@@ -259,4 +260,18 @@ func FuzzParse(f *testing.F) {
 			exercise(font)
 		}
 	})
+}
+
+// TestTruncatedFonts reads the beginnings of a font. As its tables are spread over the
+// file, it is only complete with the last one.
+func TestTruncatedFonts(t *testing.T) {
+	whole := mustFont(t, "oswald").TTF()
+	for start := range fault.Prefixes(whole, 1000) {
+		if f, err := Parse("truncated", start); err == nil {
+			exercise(f)
+			if len(start) < len(whole)-4 { // the last table is padded
+				t.Errorf("the first %d of %d bytes are read", len(start), len(whole))
+			}
+		}
+	}
 }

@@ -21,6 +21,9 @@ type Rule struct{ Top, Thick float64 }
 // Metrics returns the font's vertical measures.
 func (f *Font) Metrics() Metrics { return f.metrics }
 
+// Weight returns how heavy the letters are: 400 for regular, 700 for bold.
+func (f *Font) Weight() int { return int(f.tables.u16("OS/2", 4)) }
+
 // measure uses the usual proportions of Latin type for glyphs that the font lacks,
 // so that a font of symbols can be set too.
 func (f *Font) measure() Metrics {

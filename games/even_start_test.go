@@ -17,7 +17,7 @@ func TestEvenStart(t *testing.T) {
 		if found.Errors() > 0 {
 			t.Fatal(found.All())
 		}
-		m := playtest.Match{Players: [playtest.Seats]string{"greedy", "greedy"}, Seed: 11, Games: playtest.Range{To: 6_000}}
+		m := playtest.Match{Players: playtest.Lineup{"greedy", "greedy"}, Seed: 11, Games: playtest.Range{To: 6_000}}
 		run, err := p.Run(t.Context(), m, nil)
 		if err != nil {
 			t.Fatal(err)

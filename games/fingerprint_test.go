@@ -38,7 +38,7 @@ var thoughts = map[string]int{"patrol-deck": 150}
 // decisions in each.
 func fingerprint(t *testing.T, g playtest.Game, player string, games uint64, limit int) string {
 	t.Helper()
-	m := playtest.Match{Players: [playtest.Seats]string{player, "greedy"}, Seed: 1, Games: playtest.Range{To: games}, Limit: limit}
+	m := playtest.Match{Players: playtest.Lineup{player, "greedy"}, Seed: 1, Games: playtest.Range{To: games}, Limit: limit}
 	s, err := g.Run(t.Context(), m, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -104,7 +104,7 @@ func TestPerceeMarkers(t *testing.T) {
 func TestPerceeDeck(t *testing.T) {
 	seen := map[string]int{}
 	for _, c := range perceeDecks(t, "fr", carddata.CardKind)["activation"].Cards {
-		seen[text(c.Card, "suit")+" "+text(c.Card, "rank")]++
+		seen[text(c.Card, "suit")+" "+fmt.Sprint(c.Card.Fields["index"].In("en"))]++
 	}
 	for _, suit := range []string{"spades", "hearts", "diamonds", "clubs"} {
 		for _, rank := range strings.Fields("A 2 3 4 5 6 7 8 9 10 J Q K") {

@@ -47,12 +47,41 @@ const areaChords = 16
 // even-odd rule a point is inside if the number is odd. It is exact for lines;
 // curves are approximated by 16 chords.
 func (p Path) Winds(at Point) (n int) {
-	for _, line := range p.Contours(areaChords) {
-		for i := range line {
-			n += crossing(line[i], line[(i+1)%len(line)], at)
+	var first, last Point
+	var buffer [areaChords + 1]Point
+	pts := p.Pts
+	for i, op := range p.Ops {
+		step := pts[:op.Points()]
+		pts = pts[op.Points():]
+		switch {
+		case op == MoveTo || i == 0 && op != Close:
+			n += crossing(last, first, at)
+			first, last = step[0], step[len(step)-1]
+		case op == LineTo:
+			n += crossing(last, step[0], at)
+			last = step[0]
+		case op == CubicTo:
+			if beside(at.Y, last.Y, step[0].Y, step[1].Y, step[2].Y) {
+				last = step[2]
+				continue
+			}
+			for _, q := range appendCurve(append(buffer[:0], last), step[0], step[1], step[2], areaChords)[1:] {
+				n += crossing(last, q, at)
+				last = q
+			}
+		case op == Close:
+			n += crossing(last, first, at)
+			last = first
 		}
 	}
-	return n
+	return n + crossing(last, first, at)
+}
+
+// beside reports whether a curve with these control points is entirely above or below y,
+// with some room for rounding.
+func beside(y, a, b, c, d Length) bool {
+	const room = 8
+	return min(a, b, c, d) > y+room || max(a, b, c, d) < y-room
 }
 
 // crossing returns 1 or -1 if a line crosses the ray from a point to the right,

@@ -2,6 +2,7 @@ package geom
 
 import (
 	"math"
+	"math/rand"
 	"testing"
 )
 
@@ -53,6 +54,38 @@ func TestContoursKeepToCurves(t *testing.T) {
 	for _, p := range lines[0] {
 		if r := math.Hypot(float64(p.X), float64(p.Y)); math.Abs(r/float64(10*MM)-1) > 0.0004 {
 			t.Errorf("%v lies %g mm from the centre", p, r/float64(MM))
+		}
+	}
+}
+
+// TestWindsAsContours compares winding numbers with those of the contours as polylines.
+func TestWindsAsContours(t *testing.T) {
+	random := rand.New(rand.NewSource(7))
+	length := func() Length { return Length(random.Intn(200)) }
+	point := func() Point { return Point{length(), length()} }
+	for range 2000 {
+		var p Path
+		for range 1 + random.Intn(3) {
+			p.Move(length(), length())
+			for range random.Intn(4) {
+				if random.Intn(2) == 0 {
+					p.Line(length(), length())
+				} else {
+					p.Cubic(point(), point(), point())
+				}
+			}
+			if random.Intn(2) == 0 {
+				p.Close()
+			}
+		}
+		at, want := point(), 0
+		for _, line := range p.Contours(areaChords) {
+			for i := range line {
+				want += crossing(line[i], line[(i+1)%len(line)], at)
+			}
+		}
+		if got := p.Winds(at); got != want {
+			t.Fatalf("%v around %v: %d, want %d", p, at, got, want)
 		}
 	}
 }

@@ -69,6 +69,19 @@ func (p Path) Equal(q Path) bool {
 	return slices.Equal(p.Ops, q.Ops) && slices.Equal(p.Pts, q.Pts)
 }
 
+// Upright returns the rectangle of which the path is the outline, as drawn by RectPath; ok
+// is false for all other paths.
+func (p Path) Upright() (r Rect, ok bool) {
+	if len(p.Pts) != 4 || !slices.Equal(p.Ops, rectOps[:]) {
+		return r, false
+	}
+	a, b, c, d := p.Pts[0], p.Pts[1], p.Pts[2], p.Pts[3]
+	r = Rect{a.X, a.Y, c.X - a.X, c.Y - a.Y}
+	return r, r.W >= 0 && r.H >= 0 && b == Pt2(c.X, a.Y) && d == Pt2(a.X, c.Y)
+}
+
+var rectOps = [...]Op{MoveTo, LineTo, LineTo, LineTo, Close}
+
 // Append adds the steps of q.
 func (p *Path) Append(q Path) {
 	p.Ops = append(p.Ops, q.Ops...)

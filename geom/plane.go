@@ -64,6 +64,13 @@ func (r Rect) Overlaps(s Rect) bool {
 	return r.X < s.Right() && s.X < r.Right() && r.Y < s.Bottom() && s.Y < r.Bottom()
 }
 
+// Intersect returns the part that both rectangles have in common. If there is none, its
+// width or height is zero.
+func (r Rect) Intersect(o Rect) Rect {
+	x, y := max(r.X, o.X), max(r.Y, o.Y)
+	return Rect{X: x, Y: y, W: max(0, min(r.Right(), o.Right())-x), H: max(0, min(r.Bottom(), o.Bottom())-y)}
+}
+
 // Union returns the smallest rectangle that contains r and s; an empty one is
 // ignored.
 func (r Rect) Union(s Rect) Rect {

@@ -43,6 +43,12 @@ func TestRect(t *testing.T) {
 	if got, want := a.Union(b), (Rect{0, 0, 20, 10}); got != want {
 		t.Errorf("union is %v, want %v", got, want)
 	}
+	if got, want := a.Intersect(Rect{5, -3, 20, 8}), (Rect{5, 0, 5, 5}); got != want {
+		t.Errorf("Intersect = %v, want %v", got, want)
+	}
+	if got := a.Intersect(Rect{30, 2, 4, 4}); got.W != 0 || got.H != 4 {
+		t.Errorf("Intersect of rectangles side by side = %v", got)
+	}
 	if !a.Contains(a.Inset(1)) || a.Contains(a.Inset(-1)) {
 		t.Error("Contains and Inset disagree")
 	}

@@ -3,6 +3,7 @@ package icons
 import (
 	"errors"
 	"fmt"
+	"punchboard/internal/fault"
 	"strings"
 	"testing"
 )
@@ -260,4 +261,14 @@ func FuzzParseSVG(f *testing.F) {
 			}
 		}
 	})
+}
+
+// TestTruncatedSVG reads every beginning of a drawing: none is a drawing.
+func TestTruncatedSVG(t *testing.T) {
+	whole := svgOf(`<style>.a{fill:url(#g)}</style><radialGradient id="g"><stop/></radialGradient><g transform="rotate(9)"><rect class="a" width="4" height="4" rx="1" stroke="red"/></g><path d="M0 0a5 5 0 0110 0"/>`)
+	for start := range fault.Prefixes([]byte(whole), len(whole)) {
+		if _, _, err := ParseSVG(start); err == nil {
+			t.Errorf("%q is read", start)
+		}
+	}
 }

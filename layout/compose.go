@@ -6,6 +6,7 @@ package layout
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync"
 
 	"punchboard/carddata"
@@ -13,7 +14,6 @@ import (
 	"punchboard/fonts"
 	"punchboard/internal/parallel"
 	"punchboard/layout/face"
-	"punchboard/layout/hexmap"
 	"punchboard/layout/picture"
 	"punchboard/scene"
 )
@@ -26,7 +26,9 @@ type Options struct {
 	Only     func(deck *carddata.Deck, card *carddata.Card) bool // nil: all cards
 	Progress func(done, total int)                               // called occasionally, but never concurrently; may be nil
 	LowInk   bool                                                // large dark areas become outlines
+	Spots    bool                                                // whether it is recorded where the parts are
 	Pictures *picture.Files                                      // of the game, shared with other calls; nil for none read so far
+	Known    *Known                                              // decks that need not be composed again; nil for none
 }
 
 // Book is every card of a game, composed in one language.
@@ -37,12 +39,17 @@ type Book struct {
 	Fonts []*fonts.Font // fonts used, by name
 
 	Incomplete bool // whether composing stopped early, so that cards are missing
+	Stale      bool // whether Options.Known turned out to be wrong: compose again without it
+
+	Notes BookNotes
 }
 
 // ComposedDeck is a deck with its cards, in the order of the file.
 type ComposedDeck struct {
 	Deck  *carddata.Deck
 	Cards []ComposedCard
+	Known bool // it was not composed, and has no cards here
+	Notes Notes
 }
 
 // ComposedCard is one card with its faces. Back is nil if the deck has none; it is the
@@ -52,6 +59,8 @@ type ComposedCard struct {
 	Of          *carddata.Card // the row of the game: differs from Card only on pages where tables continue
 	Front, Back *scene.Piece
 	Cuts        face.CleanCuts // of the front
+
+	Spots, BackSpots []face.Spot // where the parts are, if Options.Spots
 }
 
 // Compose composes the cards of a game. It reports everything on any card that does not
@@ -77,15 +86,25 @@ func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.Li
 type composer struct {
 	*face.Engine
 	options  Options
-	programs []*face.Program // in the order in which they were compiled
-	used     face.Used       // by all cards
+	programs []deckProgram // in the order in which they were compiled
+	used     face.Used     // by all cards
+}
+
+// deckProgram is a face compiled for a deck.
+type deckProgram struct {
+	*face.Program
+	deck *carddata.Deck
 }
 
 func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
-	return &composer{
-		Engine:  face.NewEngine(ctx, g, face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk, Pictures: opt.Pictures}, kinds),
+	s := &composer{
+		Engine:  face.NewEngine(ctx, g, face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk, Spots: opt.Spots, Pictures: opt.Pictures}, kinds),
 		options: opt,
 	}
+	if opt.Known != nil {
+		s.Spent(opt.Known.Book.Work)
+	}
+	return s
 }
 
 // cardTask is one card to compose. Its results are kept separately until all are
@@ -96,13 +115,14 @@ type cardTask struct {
 	front *face.Program
 	back  *face.Program
 	faces face.ComposedFaces
+	used  face.Used
 }
 
 // work composes all cards, with one painter for each worker. The result does not depend
 // on which worker composes a card.
 func (s *composer) work(jobs []cardTask) {
 	progress := s.progress(len(jobs))
-	painters, _ := parallel.EachWith(s.Context(), s.options.Workers, len(jobs), s.Painter, func(p *face.Painter, i int) error {
+	_, _ = parallel.EachWith(s.Context(), s.options.Workers, len(jobs), s.Painter, func(p *face.Painter, i int) error {
 		if s.Stopped() {
 			return errStopped
 		}
@@ -110,9 +130,6 @@ func (s *composer) work(jobs []cardTask) {
 		progress()
 		return nil
 	})
-	for _, p := range painters {
-		s.used.Add(p.Used())
-	}
 }
 
 var errStopped = errors.New("composing stopped early")
@@ -121,6 +138,8 @@ var errStopped = errors.New("composing stopped early")
 func (j *cardTask) compose(p *face.Painter) {
 	j.faces = p.Compose(j.deck, j.out.Card, j.front, j.back)
 	j.out.Front, j.out.Back, j.out.Cuts = j.faces.Front, j.faces.Back, j.faces.Cuts
+	j.out.Spots, j.out.BackSpots = j.faces.Spots, j.faces.BackSpots
+	j.used = p.TakeUsed()
 }
 
 // progress returns a function that counts cards. It calls the caller's function for
@@ -143,29 +162,22 @@ func (s *composer) progress(total int) func() {
 // collect merges the findings of the workers, in the order of the cards, and what they
 // used.
 func (s *composer) collect(book *Book, jobs []cardTask) diag.List {
+	rims := s.note(book, jobs)
 	found := s.Found
-	var rims []face.RimNote
-	for _, g := range s.programs {
-		found.Append(g.Found)
-		rims = append(rims, g.Rims...)
+	book.Notes.Game, book.Notes.Work = slices.Clone(found.All()), s.Work()
+	for _, d := range book.Decks {
+		found.Append(listOf(d.Notes.Faces))
 	}
-	for i := range jobs {
-		found.Append(jobs[i].faces.Found)
-		rims = append(rims, jobs[i].faces.Rims...)
+	for _, d := range book.Decks {
+		found.Append(listOf(d.Notes.Cards))
 	}
-	face.RimFindings(rims, &found)
-	if s.allSheets(book) { // otherwise the sheet with a large enough map may be missing
-		hexmap.CheckMaps(s.Engine, &found)
-	}
-	if found.Errors() == 0 { // a symbol that could not be drawn distinguishes nothing
-		checkSides(book, &found)
-	}
+	s.ties(book, rims, &found)
 	for i := range book.Decks {
 		shareBacks(&book.Decks[i])
 	}
 	s.ReportUndrawn(&found)
 	s.CheckPictures(s.options.Workers, &found)
-	book.Icons, book.Fonts = s.used.Names()
+	book.Stale = s.stale(book)
 	found = distinct(found)
 	found.Sort(s.Game.Files)
 	return found

@@ -54,11 +54,11 @@ func TestFaces(t *testing.T) {
 			`{bar: 1, max: 4, direction: up, fill: olive, left: 30mm, top: 15mm, width: 2mm, height: 8mm}`,
 		}},
 		{"table", []string{
-			`{table: rows, head_fill: olive, band: paper, rule: black, size: 8pt, cell_pad: 0.5mm 1mm, left: 5mm, top: 5mm, width: 40mm, height: 30mm, columns: [{head: {en: Key, fr: Clé}, cell: "{row.k}", weight: 2}, {head: N, cell: "**{row.v}**", width: 10mm, align: right}]}`,
+			`{table: rows, head_fill: "#B5BC90", band: paper, rule: black, size: 8pt, cell_pad: 0.5mm 1mm, left: 5mm, top: 5mm, width: 40mm, height: 30mm, columns: [{head: {en: Key, fr: Clé}, cell: "{row.k}", weight: 2}, {head: N, cell: "**{row.v}**", width: 10mm, align: right}]}`,
 		}},
 		{"use", []string{
-			`{use: badge, with: {tone: olive, n: "{strength}"}, right: 5mm, top: 5mm}`,
-			`{use: badge, with: {tone: black, n: 7}, left: 5mm, top: 5mm, width: 12mm, turn: 90}`,
+			`{use: badge, with: {tone: "#B5BC90", n: "{strength}"}, right: 5mm, top: 5mm}`,
+			`{use: badge, with: {tone: "#888888", n: 7}, left: 5mm, top: 5mm, width: 12mm, turn: 90}`,
 			`{row: [{use: badge, each: items, with: {tone: paper, n: "{item}"}}], left: 5mm, top: 20mm, width: 40mm, height: 8mm}`,
 		}},
 	}

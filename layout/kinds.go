@@ -4,6 +4,7 @@ import (
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap"
 	"punchboard/layout/plan"
+	"punchboard/layout/scenery"
 	"punchboard/layout/symbol"
 	"punchboard/layout/table"
 )
@@ -33,4 +34,5 @@ var kinds = face.Constructors{
 	"plan":      plan.New,
 	"boxes":     face.NewBoxes,
 	"reference": table.New,
+	"scene":     scenery.New,
 }

@@ -47,7 +47,7 @@ func TestMapFindings(t *testing.T) {
 		{name: "a name longer than its river", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "along: [{", new: "along: [{name: The River That Is Shorter Than Its Name by Far, ",
 			want: "warning PB-344 trial/maps/ground.yaml:9:9: the name \"The River That Is Shorter Than Its Name by Far\" is too long for its river or road on map `ground` and is left out (shorten it, or lower `name_size`)"},
 		{name: "alike in greyscale", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "pattern: woods, fill: \"#5F8A56\"", new: "pattern: clear, fill: \"#FFEAEA\"",
-			want: "warning PB-342 trial/maps/ground.yaml:5:3: the terrains `open` and `woods` of map `ground` look alike in grayscale: ΔE is 1.2, but should be at least 10 (make one of them lighter, or give each a distinct pattern and ink)"},
+			want: "warning PB-342 trial/maps/ground.yaml:5:3: the terrains `open` and `woods` of map `ground` look alike in grayscale: ΔE is 2.8, but should be at least 10 (make one of them lighter, or give each a distinct pattern and ink)"},
 		{name: "a compass in no room", part: `{compass: rose, width: 6mm, height: 20mm, left: 10mm, top: 10mm}`, want: "error PB-310 trial/faces/card.yaml:4:9: the compass needs 7mm but has 6mm (enlarge its box, or make its parts and gaps smaller)"},
 		{name: "north beyond the circle", part: `{compass: rose, north: 400}`, want: "error PB-311 trial/faces/card.yaml:4:32: the compass cannot be drawn with `north: 400` (write degrees clockwise from the top, -360 to 360)"},
 		{name: "a scale of no map", part: `{scale: grond}`, want: "error PB-340 trial/faces/card.yaml:4:17: the scale: there is no map \"grond\" (did you mean `ground`?)"},

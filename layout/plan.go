@@ -39,9 +39,13 @@ func (s *composer) plan(book *Book) []cardTask {
 		if len(cards) == 0 {
 			continue
 		}
+		if notes, ok := s.options.known(deck); ok {
+			book.Decks = append(book.Decks, ComposedDeck{Deck: deck, Known: true, Notes: notes})
+			continue
+		}
 		front, back := s.faceChoosers(deck)
 		cards = s.furtherPages(deck, cards, front)
-		book.Decks = append(book.Decks, ComposedDeck{deck, cards})
+		book.Decks = append(book.Decks, ComposedDeck{Deck: deck, Cards: cards})
 		for i := range cards {
 			out := &cards[i]
 			jobs = append(jobs, cardTask{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)})
@@ -91,7 +95,7 @@ func (d *faceChooser) program(card *carddata.Card) *face.Program {
 	g, ok := d.programs[f]
 	if !ok {
 		g = d.composer.Program(d.deck, f, d.name)
-		d.composer.programs = append(d.composer.programs, g)
+		d.composer.programs = append(d.composer.programs, deckProgram{g, d.deck})
 		d.programs[f] = g
 	}
 	d.last = g
@@ -102,7 +106,7 @@ func (d *faceChooser) program(card *carddata.Card) *face.Program {
 func (s *composer) allSheets(book *Book) bool {
 	for _, d := range s.Game.Decks {
 		at := slices.IndexFunc(book.Decks, func(c ComposedDeck) bool { return c.Deck == d })
-		if d.Kind() == carddata.SheetKind && (at < 0 || len(book.Decks[at].Cards) < len(d.Cards)) {
+		if d.Kind() == carddata.SheetKind && (at < 0 || !book.Decks[at].Known && len(book.Decks[at].Cards) < len(d.Cards)) {
 			return false
 		}
 	}

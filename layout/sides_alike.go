@@ -206,13 +206,18 @@ var visionPhrase = map[vision.Vision]string{
 }
 
 func (l *likeness) report(a, b string, pos diag.Pos, found *diag.List) {
-	unit, least := "ΔE", leastColour
-	if l.vision == vision.Grey {
-		unit, least = "L*", leastLightness
-	}
+	unit, least := l.measure()
 	found.Warnf(pos, face.CodeSidesAlike, "counters of the sides `%s` and `%s` look alike %s: %s and %s differ by only %s %.1f, but need at least %.0f",
 		a, b, visionPhrase[l.vision], hexOf(l.a), hexOf(l.b), unit, l.apart, least).
 		Hintf("make one side lighter or darker, or give their symbols frames of different shapes; check with `punchboard images --vision %s`", l.vision)
+}
+
+// measure returns the unit of the difference, and how large it must be.
+func (l *likeness) measure() (unit string, least float64) {
+	if l.vision == vision.Grey {
+		return "L*", leastLightness
+	}
+	return "ΔE", leastColour
 }
 
 // hexOf formats a color as in the game's files.

@@ -9,7 +9,7 @@ import (
 func StackOf(d ComposedDeck, lang string) impose.Stack {
 	s := impose.Stack{
 		Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner,
-		Round: d.Deck.Shape == carddata.Round,
+		Round: d.Deck.Shape == carddata.Round, Sheets: d.Deck.Kind() == carddata.SheetKind,
 	}
 	if c := d.Deck.Counters(); c != nil {
 		s.Lay = &c.Lay

@@ -24,7 +24,7 @@ tables:
     rows: [["≤3", Miss, "<"], [4+, "–", Hit], {section: Guns}, ["1+", AE, "-1"]]
     notes: [A note.]
 `
-	part := `{reference: x, left: 5mm, top: 5mm, width: 45mm, height: 50mm, size: 8pt, title_fill: olive, head_fill: paper, band: paper, rule: black, column_rule: black, head_rule: black, frame: black, section_fill: olive, header_fill: paper}`
+	part := `{reference: x, left: 5mm, top: 5mm, width: 45mm, height: 50mm, size: 8pt, title_fill: "#B5BC90", head_fill: paper, band: paper, rule: black, column_rule: black, head_rule: black, frame: black, section_fill: "#B5BC90", header_fill: paper}`
 	book, found := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.TableGame(section)), Options{})
 	if found.Len() > 0 {
 		t.Error(layouttest.Messages(found))

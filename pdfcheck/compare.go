@@ -6,7 +6,7 @@ import (
 )
 
 // Tolerance is the maximum Diff at which two renderings count as the same page
-// at 200 dpi, with PDFium drawing at three times the resolution. A correct card
+// at 200 dpi, with PDFium drawing at four times the resolution. A correct card
 // of type, lines, gradients, hatches and pictures has 0.14; a hyphen of 7 pt bold type
 // between two rows of pixels, 0.22; the smallest of the faults planted by the tests,
 // 0.26.

@@ -15,7 +15,7 @@ import (
 // dpi and fine are the resolutions for comparing pages.
 const (
 	dpi  = 200
-	fine = 3
+	fine = 4
 )
 
 // proof is a typical game card, only in screen colors: there is no single right

@@ -40,7 +40,7 @@ func (f *File) tag(o references.FPDF_PAGEOBJECT) (string, bool) {
 		r, err := f.pdfium.FPDFPageObj_GetMark(&requests.FPDFPageObj_GetMark{PageObject: o, Index: uint64(i)})
 		mark := must(f.t, r, err).Mark
 		name, err := f.pdfium.FPDFPageObjMark_GetName(&requests.FPDFPageObjMark_GetName{PageObjectMark: mark})
-		if must(f.t, name, err).Name == "PB" {
+		if n := must(f.t, name, err).Name; n == "PB" || n == "Figure" {
 			id, err := f.pdfium.FPDFPageObjMark_GetParamStringValue(&requests.FPDFPageObjMark_GetParamStringValue{PageObjectMark: mark, Key: "ID"})
 			return must(f.t, id, err).Value, true
 		}

@@ -74,6 +74,9 @@ func shippedBy(slug string, req pipeline.Request) (files []*shipped, err error) 
 		return nil, fmt.Errorf("%s: %v", slug, made.Findings.All())
 	}
 	for _, f := range made.Files {
+		if f.Document == nil { // a list of counters
+			continue
+		}
 		s := &shipped{slug: slug, lang: f.Document.Language, game: made.Game, deck: f.Decks[0], sheets: f.Sheets, doc: f.Document}
 		if s.data, err = written(s.doc); err != nil {
 			return nil, fmt.Errorf("%s: %w", s.name(), err)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"punchboard/diag"
+	"punchboard/internal/stamp"
 	"punchboard/layout"
 	"punchboard/layout/audit"
 	"punchboard/layout/impose"
@@ -15,19 +16,50 @@ import (
 // components of a game.
 const contentsName = "contents"
 
-// printedFile is a planned file with the resulting documents.
+// printedFile is a planned file with the resulting documents, and what the contents say
+// about them.
 type printedFile struct {
 	plannedFile
 	files []File
+	stamp.Listed
+}
+
+func newPrintedFile(p plannedFile, files []File) printedFile {
+	f := printedFile{plannedFile: p, files: files}
+	f.Names = f.fileNames()
+	if len(files) == 0 {
+		return f
+	}
+	tallies := audit.Count(f.pages())
+	for _, c := range f.components() {
+		f.Counts = append(f.Counts, c.count(tallies))
+	}
+	return f
 }
 
 // contents returns the file that lists the components of a game in a language.
 // The counts are those of the finished pages. There is no such file if the game
-// does not ask for it, or if only some of its decks or cards are printed.
-func (s *selection) contents(lang Language, book *layout.Book, printed []printedFile) ([]File, diag.List) {
+// does not ask for it, or if only some of its decks or cards are printed. It is not
+// ok if what is known of an earlier run no longer holds.
+func (s *selection) contents(lang Language, book *layout.Book, printed []printedFile, known *known) (files []File, found diag.List, ok bool) {
+	at := s.noteBook(lang, book)
 	if !s.game.Print.Contents || !s.whole() || len(printed) == 0 {
-		return nil, diag.List{}
+		return nil, found, true
 	}
+	if kept := known.contents(path.Join(lang.String(), contentsName+".pdf"), s.bundles); kept != nil {
+		at.Contents = known.old.Contents
+		return kept, listOf(at.Contents), true
+	}
+	if printed, ok = known.pictured(s, printed); !ok {
+		return nil, found, false
+	}
+	files, found = s.newContents(lang, book, printed)
+	at.Contents = slices.Clone(found.All())
+	return files, found, true
+}
+
+// newContents makes the file that lists the components.
+func (s *selection) newContents(lang Language, book *layout.Book, printed []printedFile) ([]File, diag.List) {
 	job := impose.Job{Print: s.game.Print, Lang: book.Lang, Game: s.game.Title.In(book.Lang), Version: s.edition()}
 	rows := contentsRows(printed)
 	pages, found := impose.Contents(job, rows)
@@ -56,14 +88,13 @@ func contentsRows(printed []printedFile) (rows []impose.ContentsRow) {
 	at := map[string]int{} // rows, by the component's id
 	for i := range printed {
 		p := &printed[i]
-		tallies := audit.Count(p.pages())
-		for _, c := range p.components() {
+		for j, c := range p.components() {
 			k, known := at[c.id]
 			if !known {
 				k, at[c.id] = len(rows), len(rows)
-				rows = append(rows, c.row(tallies))
+				rows = append(rows, impose.ContentsRow{Title: c.stacks[0].Title, Stacks: c.stacks, Pieces: p.Counts[j].Pieces, Sheets: p.Counts[j].Sheets})
 			}
-			rows[k].Files = append(rows[k].Files, p.fileNames()...)
+			rows[k].Files = append(rows[k].Files, p.Names...)
 		}
 	}
 	return rows
@@ -87,17 +118,16 @@ func (p *printedFile) components() (list []component) {
 	return list
 }
 
-// row returns the quantity of a component in its file.
-func (c *component) row(tallies map[string]audit.Tally) impose.ContentsRow {
-	row := impose.ContentsRow{Title: c.stacks[0].Title, Stacks: c.stacks}
+// count returns the quantity of a component in its file.
+func (c *component) count(tallies map[string]audit.Tally) (n stamp.Count) {
 	var on []int
 	for _, s := range c.stacks {
-		row.Pieces += tallies[s.ID].Pieces
+		n.Pieces += tallies[s.ID].Pieces
 		on = append(on, tallies[s.ID].Pages...)
 	}
 	slices.Sort(on)
-	row.Sheets = len(slices.Compact(on))
-	return row
+	n.Sheets = len(slices.Compact(on))
+	return n
 }
 
 // pages returns the pages of all documents of a planned file.

@@ -101,15 +101,15 @@ func TestContentsOfAll(t *testing.T) {
 func TestShippedContents(t *testing.T) {
 	want := map[string][]string{
 		"three-fronts": {
-			"22 × | American Squads", "19 × | German Squads", "57 × | Tactics", "103 × | Markers",
+			"22 × | American Squads", "19 × | German Squads", "57 × | Tactics", "110 × | Markers",
 		},
 		"fire-and-cover": {"124 × | Common Deck", "10 × | Nationalities", "90 × | Markers"},
 		"line-and-reserve": {
 			"54 × | US Units", "58 × | German Units", "40 × | British Units", "48 × | Soviet Units", "50 × | Command", "25 × | Damage",
-			"199 × | Markers", "2 × | Player Aid", "8 × | Reserves Decks", "3 × | Situations",
+			"203 × | Markers", "2 × | Player Aid", "8 × | Reserves Decks", "3 × | Situations",
 		},
 		"patrol-deck": {
-			"15 × | Activation deck", "50 × | Action deck, Americans", "50 × | Action deck, Germans", "308 × | Markers",
+			"15 × | Activation deck", "50 × | Action deck, Americans", "50 × | Action deck, Germans", "315 × | Markers",
 			"14 × | Unit records", "1 × | Scenario", "2 × | Rosters", "1 × | Templates",
 		},
 		"percee": {"53 × | Activation cards", "27 × | Counters"},

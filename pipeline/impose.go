@@ -42,6 +42,7 @@ func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]F
 		files = []File{file("-fronts", sheets.Fronts(), scene.Simplex), file("-backs", backs, scene.Simplex)}
 	}
 	if list, ok := manifestFile(base, sheets.Manifest); ok {
+		list.Decks = decks
 		files = append(files, list)
 	}
 	return files, found

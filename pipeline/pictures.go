@@ -16,6 +16,7 @@ type Picture struct {
 	Path  string       // below Source.Directory, with slashes: "fr/png/tactics/003-piano-front.png"
 	Piece *scene.Piece // or
 	Page  *scene.Page
+	Pos   diag.Pos // of its deck, or of the game's file
 }
 
 // PictureNames determines the file names of pictures.
@@ -38,7 +39,7 @@ func CardPictures(ctx context.Context, src Source, req Request, names PictureNam
 	}
 	var pictures []Picture
 	for _, lang := range s.languages {
-		book, more, err := s.compose(ctx, &req, lang)
+		book, more, err := s.compose(ctx, &req, lang, nil)
 		if err != nil {
 			return nil, found, err
 		}
@@ -60,13 +61,13 @@ func (n PictureNames) faces(dir string, d layout.ComposedDeck) []Picture {
 	var list []Picture
 	shared := sharedBack(d)
 	if shared != nil {
-		list = append(list, Picture{Path: n.file(dir, "back"), Piece: shared})
+		list = append(list, Picture{Path: n.file(dir, "back"), Piece: shared, Pos: d.Deck.Pos})
 	}
 	for i, c := range d.Cards {
 		base := fmt.Sprintf("%03d-%s", i+1, c.Card.ID)
-		list = append(list, Picture{Path: n.file(dir, base+"-front"), Piece: c.Front})
+		list = append(list, Picture{Path: n.file(dir, base+"-front"), Piece: c.Front, Pos: d.Deck.Pos})
 		if c.Back != nil && shared == nil {
-			list = append(list, Picture{Path: n.file(dir, base+"-back"), Piece: c.Back})
+			list = append(list, Picture{Path: n.file(dir, base+"-back"), Piece: c.Back, Pos: d.Deck.Pos})
 		}
 	}
 	return list
@@ -96,7 +97,7 @@ func PagePictures(ctx context.Context, src Source, req Request, names PictureNam
 		}
 		dir, name := path.Split(strings.TrimSuffix(f.Path, path.Ext(f.Path)))
 		for i := range f.Document.Pages {
-			list = append(list, Picture{Path: names.file(dir, fmt.Sprintf("%s-%02d", name, i+1)), Page: &f.Document.Pages[i]})
+			list = append(list, Picture{Path: names.file(dir, fmt.Sprintf("%s-%02d", name, i+1)), Page: &f.Document.Pages[i], Pos: f.Pos})
 		}
 	}
 	return list, res.Findings, err

@@ -6,13 +6,15 @@ package pipeline
 
 import (
 	"context"
+	"slices"
 
 	"punchboard/carddata"
 	gamefiles "punchboard/carddata/source"
 	"punchboard/diag"
-	"punchboard/games"
+	"punchboard/internal/stamp"
 	"punchboard/layout"
 	"punchboard/layout/impose"
+	"punchboard/proofread"
 	"punchboard/scene"
 )
 
@@ -20,7 +22,10 @@ import (
 type Result struct {
 	Game     *carddata.Game
 	Findings *diag.List // in the order of the game's files
-	Files    []File     // not usable if a finding is an error
+	Accepted []proofread.Exception
+	Files    []File       // not usable if a finding is an error
+	Spots    *Spots       // what findings are about; nil unless Request.Spots
+	Memory   stamp.Memory // for a later run of the same request
 }
 
 // File is a file to write: a document to render, or a text.
@@ -29,57 +34,85 @@ type File struct {
 	Summary  string          // its contents, in one line
 	Document *scene.Document // nil for a text
 	Text     []byte
+	Kept     *stamp.File // what an earlier run wrote, if the file is the same now; then there is neither document nor text
+	Pos      diag.Pos    // of its first deck, or of the game's file
 
-	// For checks of the rendered file:
-	Decks  []*carddata.Deck // decks on it
-	Sheets *impose.Imposed
+	Decks  []*carddata.Deck // decks on it; nil for a list of the whole game
+	Sheets *impose.Imposed  // for checks of the rendered file
 }
 
 // Documents makes the documents of a game and the text files that go with them.
 // An error concerns the request or the context; problems of the game are
-// findings.
+// findings. What Request.Earlier keeps has no influence on the result, apart from
+// File.Kept; the error is ErrStale if everything has to be made again.
 func Documents(ctx context.Context, src Source, req Request) (*Result, error) {
-	s, found, err := open(ctx, src, &req)
-	res := &Result{Findings: found}
-	if err != nil || s == nil {
-		return res, err
+	res, err := documents(ctx, src, req)
+	if req.Earlier != nil && err == nil && res.Findings.Errors() > 0 { // it could be one of several
+		return res, ErrStale
 	}
-	res.Game = s.game
-	for _, lang := range s.languages {
-		book, more, err := s.compose(ctx, &req, lang)
+	return res, err
+}
+
+func documents(ctx context.Context, src Source, req Request) (*Result, error) {
+	s, found, err := Begin(ctx, src, req)
+	if err != nil || s == nil {
+		return &Result{Findings: found}, err
+	}
+	for _, lang := range s.Languages() {
+		book, err := s.Compose(ctx, lang)
 		if err != nil {
-			return res, err
+			return s.result, err
 		}
-		found.Append(more)
 		if book.Incomplete {
 			break
 		}
-		files, more := s.print(lang, book)
-		found.Append(more)
-		res.Files = append(res.Files, files...)
 	}
-	if req.Rehearse && (s.game.Play.Rehearsal != nil || s.game.Rules != "") {
-		_, more := games.Play(s.game)
-		found.Append(*more)
-	}
-	found.Sort(s.game.Files)
-	return res, checkPaths(res.Files)
+	return s.Finish(ctx)
 }
 
-// print places everything selected on sheets, in one language.
-func (s *selection) print(lang Language, book *layout.Book) (files []File, found diag.List) {
+// besides returns the findings of proofreading without references and effects that the
+// compiled rules have reported too.
+func besides(found *diag.List, more diag.List) (rest diag.List) {
+	wrong := map[diag.Pos]bool{}
+	for _, f := range found.All() {
+		wrong[f.Pos] = f.Severity == diag.Error || wrong[f.Pos]
+	}
+	for _, f := range more.All() {
+		if !wrong[f.Pos] || !slices.Contains([]diag.Code{proofread.CodeReference, proofread.CodeUnsaid, proofread.CodeGrammar}, f.Code) {
+			rest.Add(f)
+		}
+	}
+	return rest
+}
+
+// print places everything selected on sheets, in one language. It is not ok if what is known
+// of an earlier run no longer holds.
+func (s *selection) print(lang Language, book *layout.Book, known *known) (files []File, found diag.List, ok bool) {
+	if known.stale(book) {
+		return nil, found, false
+	}
 	var printed []printedFile
-	for _, p := range s.plan(book) {
+	for _, p := range s.plan(book, known) {
+		if p.kept != nil {
+			made, more := known.files(p.kept)
+			found.Append(more)
+			files = append(files, s.withDecks(made, p.kept)...)
+			s.bundles = append(s.bundles, *p.kept)
+			printed = append(printed, printedFile{plannedFile: p})
+			continue
+		}
 		made, more := s.impose(lang, book, p)
 		found.Append(more)
 		files = append(files, made...)
+		one := newPrintedFile(p, made)
 		if len(made) > 0 {
-			printed = append(printed, printedFile{p, made})
+			printed = append(printed, one)
 		}
+		s.note(lang, book, &one, more)
 	}
-	list, more := s.contents(lang, book, printed)
+	list, more, ok := s.contents(lang, book, printed, known)
 	found.Append(more)
-	return append(list, files...), found
+	return append(list, files...), found, ok
 }
 
 // open loads a game and selects what is requested. It returns no selection if a
@@ -100,19 +133,31 @@ func open(ctx context.Context, src Source, req *Request) (*selection, *diag.List
 }
 
 // compose composes the selected cards in one language.
-func (s *selection) compose(ctx context.Context, req *Request, lang Language) (*layout.Book, diag.List, error) {
-	opt := layout.Options{
-		Lang:    lang.Main,
-		Other:   lang.Other,
-		Workers: req.Workers,
-		LowInk:  s.game.Print.LowInk,
+func (s *selection) compose(ctx context.Context, req *Request, lang Language, known *known) (*layout.Book, diag.List, error) {
+	return s.composeSome(ctx, req, lang, s.has, known)
+}
 
-		Pictures: s.pictures,
-		Only:     s.has,
-	}
+// composeSome composes the cards for which only is true, in one language, apart from those
+// of decks that are known.
+func (s *selection) composeSome(ctx context.Context, req *Request, lang Language, only func(*carddata.Deck, *carddata.Card) bool, known *known) (*layout.Book, diag.List, error) {
+	opt := s.options(req, lang)
+	opt.Only, opt.Known = only, known.composed()
 	if req.Progress != nil {
 		opt.Progress = func(done, total int) { req.Progress(lang, done, total) }
 	}
 	book, found := layout.Compose(ctx, s.game, opt)
 	return book, found, ctx.Err()
+}
+
+// options returns the options for composing in a language.
+func (s *selection) options(req *Request, lang Language) layout.Options {
+	return layout.Options{
+		Lang:    lang.Main,
+		Other:   lang.Other,
+		Workers: req.Workers,
+		LowInk:  s.game.Print.LowInk,
+		Spots:   req.Spots,
+
+		Pictures: s.pictures,
+	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
+	"punchboard/internal/stamp"
 	"punchboard/layout"
 	"punchboard/layout/impose"
 )
@@ -19,6 +20,8 @@ type plannedFile struct {
 	set   string     // for counters: the set that they belong to
 	sheet *sheetForm // for boards, maps and aids; nil for cards and counters
 	noun  string     // what one piece is called
+
+	kept *stamp.Bundle // if the file need not be made again; then the rest is empty
 }
 
 // sheetForm is how boards, maps and aids are put on paper.
@@ -37,10 +40,14 @@ var formSuffixes = [...]string{carddata.FormAuto: "-auto", carddata.FormPage: "-
 
 // plan decides which decks share a file: each has its own, unless decks are
 // packed.
-func (s *selection) plan(book *layout.Book) []plannedFile {
+func (s *selection) plan(book *layout.Book, known *known) []plannedFile {
 	var files []plannedFile
 	for _, d := range book.Decks {
 		switch {
+		case d.Known:
+			if kept := known.first(d.Deck, s.bundleOf(d.Deck)); kept != nil {
+				files = append(files, plannedFile{kept: kept})
+			}
 		case len(d.Cards) == 0:
 		case d.Deck.Kind() == carddata.SheetKind:
 			files = append(files, s.planSheet(d, book.Lang)...)

@@ -31,6 +31,10 @@ type Request struct {
 	Lists     []string  // copy lists with the numbers of copies; empty for the copies of the whole game
 	Print     []Setting // override those of the game
 	Rehearse  bool      // also reports what prevents the compiled rules or a declared rehearsal from being played
+	Proofread bool      // also compares the contents of the game with each other; see package proofread
+	Spots     bool      // also records what findings are about, for Result.Spots
+	Earlier   *Earlier  // a run of the same request, of which what cannot have changed is kept; may be nil
+	Source    bool      // reads texts only in the language that the others are translated from: what those lack is no finding
 	Workers   int       // goroutines for composing; 0 for the number of processors
 
 	// OtherDecks holds the ids that other games of the same run have: naming
@@ -41,6 +45,12 @@ type Request struct {
 	// Progress is called from time to time while cards are composed, and never
 	// concurrently. It may be nil.
 	Progress func(lang Language, done, total int)
+}
+
+// whole reports whether all checks run on all of the game as it stands, so that what
+// they do not find does not occur.
+func (r *Request) whole() bool {
+	return r.Proofread && r.Rehearse && r.Variant == "" && len(r.Languages)+len(r.Decks)+len(r.Cards)+len(r.Lists)+len(r.Print) == 0
 }
 
 // Setting is a key of a game's print section with a value, both as written in
@@ -68,6 +78,7 @@ func (r *Request) loadOptions(slug string, wrong *error) carddata.Options {
 		Variant: r.Variant,
 		Slug:    slug,
 		Lists:   r.Lists,
+		Source:  r.Source,
 		Adjust:  func(print *carddata.Print) { *wrong = r.adjust(print) },
 	}
 }

@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/internal/stamp"
 	"punchboard/layout/picture"
+	"punchboard/scene"
 )
 
 // selection is what a request selects from a game.
@@ -16,11 +18,16 @@ type selection struct {
 	cards     []string       // names or ids; empty for all
 	lists     []string       // copy lists; empty for the copies of the whole game
 	pictures  *picture.Files // of the game, read once for all languages
+
+	bundles []stamp.Bundle // what was found out about the decks so far
+	books   []stamp.Book   // and about the game, in each language
+	digests *scene.Digester
+	charged bool // whether the work of an earlier run on pictures has been counted
 }
 
 // choose finds what a request names in a game.
 func choose(g *carddata.Game, req *Request) (*selection, error) {
-	s := &selection{game: g, pictures: picture.NewFiles(g)}
+	s := &selection{game: g, pictures: picture.NewFiles(g), digests: scene.NewDigester()}
 	for _, name := range req.Cards {
 		s.cards = append(s.cards, strings.TrimSpace(name))
 	}

@@ -7,7 +7,7 @@ import "slices"
 // only games with equally many early draws show what a card is worth.
 type EarlyCount struct {
 	Games  uint64
-	Points uint64 // of the player in those games: two for a win and one for a draw
+	Points uint64 // of the player in those games: as many as there are seats for a win, one for a draw
 }
 
 // EarlyCounts are the counts of a player by the number of early draws, from 0 to
@@ -27,10 +27,10 @@ func (e EarlyCounts) merge(o EarlyCounts) {
 }
 
 // newEarly makes empty counts for n things, each of a pile.
-func newEarly(sheet *Catalog, n int, pile func(int) PileID) [][Seats]EarlyCounts {
-	all := make([][Seats]EarlyCounts, n)
+func newEarly(sheet *Catalog, n int, pile func(int) PileID) []PerSeat[EarlyCounts] {
+	all := make([]PerSeat[EarlyCounts], n)
 	for i := range all {
-		for seat := range Seats {
+		for seat := range sheet.NumSeats() {
 			all[i][seat] = make(EarlyCounts, sheet.Piles[pile(i)].Early+1)
 		}
 	}
@@ -45,13 +45,13 @@ func (s *Stats) openEarly(sheet *Catalog) {
 
 // drewEarly adds the early draws of one game.
 func (s *Stats) drewEarly(o Outcome, t *Tracer) {
-	for seat := range Seats {
-		points := o.points(Seat(seat))
-		for pile := range t.drawn {
+	for seat := range t.seats {
+		points := o.points(Seat(seat), t.seats)
+		for pile := range s.Openings {
 			s.Openings[pile][seat].add(t.earlyDraws(PileID(pile), seat), points)
 		}
 		for card := range s.Early {
-			if t.early[card][seat] {
+			if t.early[t.place(card, Seat(seat))] {
 				s.Early[card][seat].add(t.earlyDraws(t.sheet.CardPiles[card], seat), points)
 			}
 		}
@@ -60,25 +60,25 @@ func (s *Stats) drewEarly(o Outcome, t *Tracer) {
 
 // earlyDraws returns how many of a player's draws from a pile were early.
 func (t *Tracer) earlyDraws(pile PileID, seat int) int {
-	return min(t.drawn[pile][seat], t.sheet.Piles[pile].Early)
+	return min(t.drawn[t.place(int(pile), Seat(seat))], t.sheet.Piles[pile].Early)
 }
 
 func (s *Stats) mergeEarly(o *Stats) {
 	for i := range o.Early {
-		for seat := range Seats {
+		for seat := range MaxSeats {
 			s.Early[i][seat].merge(o.Early[i][seat])
 		}
 	}
 	for i := range o.Openings {
-		for seat := range Seats {
+		for seat := range MaxSeats {
 			s.Openings[i][seat].merge(o.Openings[i][seat])
 		}
 	}
 }
 
 // sameEarly reports whether two lists of counts have the same shape.
-func sameEarly(a, b [][Seats]EarlyCounts) bool {
-	return slices.EqualFunc(a, b, func(x, y [Seats]EarlyCounts) bool {
-		return len(x[0]) == len(y[0]) && len(x[1]) == len(y[1])
+func sameEarly(a, b []PerSeat[EarlyCounts]) bool {
+	return slices.EqualFunc(a, b, func(x, y PerSeat[EarlyCounts]) bool {
+		return slices.EqualFunc(x[:], y[:], func(m, n EarlyCounts) bool { return len(m) == len(n) })
 	})
 }

@@ -22,13 +22,31 @@ func (t *table[S]) inspect() (f Fault, message string, ok bool) {
 	if t.steps == t.limit/2 {
 		t.half = append(t.half[:0], t.tracer.cards...)
 	}
-	if t.circle.drawn {
-		t.drawn = append(t.drawn[:0], t.tracer.cards...)
-	}
-	if err := t.circle.look(t.rules.Hash(&t.state), t.steps); err != nil {
+	t.noteCards()
+	before, err := t.circle.look(t.rules.Hash(&t.state), t.steps)
+	if err != nil {
+		t.since = before
 		return Circle, err.Error(), false
 	}
 	return 0, "", true
+}
+
+// trailCard is a card that was played, and the decisions up to then.
+type trailCard struct{ card, steps int }
+
+// noteCards notes the cards played since it was last called, and forgets those played
+// before the last random draw.
+func (t *table[S]) noteCards() {
+	if t.circle.drawn {
+		t.trail = t.trail[:0]
+	} else {
+		for at := range t.last {
+			for range t.tracer.cards[at][CardPlayed] - t.last[at][CardPlayed] {
+				t.trail = append(t.trail, trailCard{at / t.seats, t.steps})
+			}
+		}
+	}
+	t.last = append(t.last[:0], t.tracer.cards...)
 }
 
 // watchCircles lets the rest of a game draw its luck through the detector of circles.
@@ -41,23 +59,16 @@ func (t *table[S]) watchCircles() {
 const mostLoop = 5
 
 // loop returns the names of the cards that keep a game from ending, those played most
-// often first: played since the last random draw if it goes in circles, or else since
-// half of its decisions.
+// often first: played in the circle if it goes in circles, or else since half of its
+// decisions.
 func (t *table[S]) loop(f Fault) (names []string) {
-	since := t.half
-	if f == Circle {
-		since = t.drawn
-	}
 	var cards []int
-	played := make([]uint32, len(t.tracer.cards))
-	for i := range played {
-		for seat := range Seats {
-			played[i] += t.tracer.cards[i][seat][CardPlayed]
-			if i < len(since) {
-				played[i] -= since[i][seat][CardPlayed]
-			}
-		}
-		if played[i] > 0 {
+	played := t.playedInCircle()
+	if f != Circle {
+		played = t.playedSinceHalf()
+	}
+	for i, n := range played {
+		if n > 0 {
 			cards = append(cards, i)
 		}
 	}
@@ -66,6 +77,29 @@ func (t *table[S]) loop(f Fault) (names []string) {
 		names = append(names, t.tracer.sheet.Cards[i])
 	}
 	return names
+}
+
+// playedInCircle counts the cards played between two equal positions, by CardID.
+func (t *table[S]) playedInCircle() []uint32 {
+	played := make([]uint32, len(t.tracer.sheet.Cards))
+	for _, c := range t.trail {
+		if c.steps > t.since {
+			played[c.card]++
+		}
+	}
+	return played
+}
+
+// playedSinceHalf counts the cards played since half of the decisions of a game.
+func (t *table[S]) playedSinceHalf() []uint32 {
+	played := make([]uint32, len(t.tracer.sheet.Cards))
+	for at := range t.tracer.cards {
+		played[at/t.seats] += t.tracer.cards[at][CardPlayed]
+		if at < len(t.half) {
+			played[at/t.seats] -= t.half[at][CardPlayed]
+		}
+	}
+	return played
 }
 
 // The number of games without an end after which a run gives up, and the number of games

@@ -63,6 +63,50 @@ func TestLoopsNameTheirCards(t *testing.T) {
 	}
 }
 
+// prelude is an encore in which a card of strength 1 is simply discarded before, without a
+// die: it is played after the last random draw, but not in the circle.
+type prelude struct{ encore }
+
+func (p *prelude) first(s *toyState) bool {
+	own := &s.hands[s.turn%2]
+	return own[returning] > 0 && own[0] > 0
+}
+
+func (p *prelude) Legal(s *toyState, buf []Action) []Action {
+	if p.first(s) {
+		return append(buf, 0)
+	}
+	return p.encore.Legal(s, buf)
+}
+
+func (p *prelude) Apply(s *toyState, a Action, c Chance, t *Tracer) {
+	if a != 0 || !p.first(s) {
+		p.encore.Apply(s, a, c, t)
+		return
+	}
+	seat := p.Actor(s)
+	s.hands[seat][0]--
+	s.discard[0]++
+	t.Card(seat, 0, CardPlayed)
+}
+
+// TestCardsOutsideACircle checks that a circle names only its own cards.
+func TestCardsOutsideACircle(t *testing.T) {
+	r := &prelude{encore{toy: *newToy()}}
+	p := toyPlan(Random[toyState](), 400)
+	p.Rules, p.Check = r, true
+	s := Run(t.Context(), p, nil)
+	in := s.Fault(Circle)
+	for _, x := range in.First {
+		if !slices.Equal(x.Loop, []string{"strength 4"}) {
+			t.Errorf("%+v", x)
+		}
+	}
+	if in.Count < 100 {
+		t.Errorf("%d circles", in.Count)
+	}
+}
+
 // TestGivingUp checks that a run with many games that do not end stops early, after the
 // same games for any number of workers, and that others play all of theirs.
 func TestGivingUp(t *testing.T) {

@@ -4,10 +4,10 @@ package playtest
 // being in the opening hand.
 type Fact struct {
 	Kind     FactKind
-	Subject  string         // the card or group of cards; "" for a turn
-	Turn     int            // the turn, from 1
-	Odds     [Seats]float64 // the exact probability for each player, UnknownOdds if not known
-	Obstacle Obstacle       // for a card that can be played: what alone prevents it in every game
+	Subject  string           // the card or group of cards; "" for a turn
+	Turn     int              // the turn, from 1
+	Odds     PerSeat[float64] // the exact probability for each player, UnknownOdds if not known
+	Obstacle Obstacle         // for a card that can be played: what alone prevents it in every game
 }
 
 // Obstacle is what prevents a card from ever being played.
@@ -54,24 +54,22 @@ type FactID uint16
 // Fact records that a fact is true of a player.
 func (t *Tracer) Fact(seat Seat, id FactID) {
 	if t != nil {
-		t.facts[id][seat] = true
+		t.facts[t.place(int(id), seat)] = true
 	}
 }
 
 // factual adds the facts of one game.
 func (s *Stats) factual(t *Tracer) {
-	for id := range t.facts {
-		for seat, is := range t.facts[id] {
-			if is {
-				s.Facts[id][seat]++
-			}
+	for at, is := range t.facts {
+		if is {
+			s.Facts[at/t.seats][at%t.seats]++
 		}
 	}
 }
 
 func (s *Stats) mergeFacts(o *Stats) {
 	for id := range o.Facts {
-		for seat := range Seats {
+		for seat := range MaxSeats {
 			s.Facts[id][seat] += o.Facts[id][seat]
 		}
 	}

@@ -14,6 +14,8 @@ const (
 
 	CodeRehearsal diag.Code = "PB-707" // a play section that cannot be rehearsed
 	CodeLadder    diag.Code = "PB-708" // a recorded ladder that cannot be read
+	CodePlayed    diag.Code = "PB-716" // a judgment of a playtest that matters before printing
+	CodeNoRun     diag.Code = "PB-717" // no playtest of the game as it is
 	CodeDoubt     diag.Code = "PB-709" // a figure that can be played, but hardly be meant
 )
 
@@ -28,4 +30,6 @@ var CodeRules = []diag.Rule{
 	{Code: CodeRehearsal, Title: "a rehearsal that cannot be played", Help: "The section play of game.yaml declares how cards are dealt and played. It needs more cards than there are, uses a name twice, or contains an expression with the wrong type of result for a card."},
 	{Code: CodeLadder, Title: "a recorded ladder that cannot be read", Help: "ladder.json says which players of the game are stronger than which. It is the output of `punchboard playtest ladder --deep --json` and is not meant to be edited."},
 	{Code: CodeDoubt, Title: "a figure that can hardly be meant", Help: "The rules can play the figure, but it makes no sense: a modifier of 0 does nothing, a counter gets stronger by a loss, a card prints another figure than the rules play, or no attack reaches the distance at which play starts."},
+	{Code: CodePlayed, Title: "a problem found by playing", Help: "The games of the last playtest show it: see the report of punchboard playtest. check --play adds only what changes cards, counters, their number or the box, so that it is known before printing."},
+	{Code: CodeNoRun, Title: "no playtest of this version", Help: "check --play reads the counts of the last playtest and plays nothing itself. There are none, or the data or rules have changed since. The hint has the command that makes them."},
 }

@@ -34,7 +34,7 @@ type Game interface {
 
 // Match describes the games to play, with players by name.
 type Match struct {
-	Players [Seats]string
+	Players Lineup
 	Seed    uint64
 	Games   Range
 	Limit   int    // decisions after which a game is abandoned; 0 for 100,000
@@ -63,6 +63,9 @@ type Teller[S any] interface {
 // last of them is the policy of the players that think ahead. In a game without
 // a winner there is nothing to seek or to think about.
 func Bind[S any](r Teller[S], own ...Player[S]) Game {
+	if n := r.Catalog().NumSeats(); n > MaxSeats {
+		panic(fmt.Sprintf("playtest: %s has %d seats, more than %d", r.Catalog().Game, n, MaxSeats))
+	}
 	b := &bound[S]{rules: r, players: []Player[S]{Random[S]()}}
 	if r.Catalog().NobodyWins {
 		b.players = append(b.players, own...)
@@ -102,7 +105,10 @@ func (b *bound[S]) Players() []string {
 // plan looks up the players of a match.
 func (b *bound[S]) plan(m Match) (p Plan[S], err error) {
 	p = Plan[S]{Rules: b.rules, Seed: m.Seed, Games: m.Games, Limit: m.Limit, Check: m.Check, Orders: m.Orders, Workers: m.Workers, Live: m.Live, GiveUp: m.GiveUp}
-	for seat, name := range m.Players {
+	if names := m.Players.Names(); len(names) != b.rules.Catalog().NumSeats() {
+		return p, fmt.Errorf("%d players are named, and the game has %d seats", len(names), b.rules.Catalog().NumSeats())
+	}
+	for seat, name := range m.Players.Names() {
 		i := slices.IndexFunc(b.players, func(p Player[S]) bool { return p.Name == name })
 		if i < 0 {
 			return p, fmt.Errorf("there is no player %q; there are %s", name, strings.Join(b.Players(), ", "))

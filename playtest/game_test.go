@@ -10,7 +10,7 @@ import (
 func toyGame() Game { return Bind(newToy(), strongest()) }
 
 func toyMatch(a, b string, games uint64) Match {
-	return Match{Players: [Seats]string{a, b}, Seed: 3, Games: Range{To: games}}
+	return Match{Players: Lineup{a, b}, Seed: 3, Games: Range{To: games}}
 }
 
 func TestPlayersByName(t *testing.T) {
@@ -23,7 +23,7 @@ func TestPlayersByName(t *testing.T) {
 		t.Errorf("error %v, want %s", err, want)
 	}
 	stats, err := g.Run(t.Context(), toyMatch("strongest", "random", 50), nil)
-	if err != nil || stats.Games() != 50 || stats.Run.Agents != [Seats]string{"strongest", "random"} {
+	if err != nil || stats.Games() != 50 || stats.Run.Agents != (Lineup{"strongest", "random"}) {
 		t.Errorf("%+v, %v", stats.Run, err)
 	}
 }

@@ -5,7 +5,7 @@ import "fmt"
 // Halving returns a player that tries to improve on policy. For each decision it
 // plays on from random deals of what it cannot see, and repeatedly drops the
 // worse half of the other choices (sequential halving, Karnin, Koren and Somekh
-// 2013). All choices get the same deals and dice, and in the playouts both sides
+// 2013). All choices get the same deals and dice, and in the playouts all seats
 // play as policy does. It departs from policy's choice only if the best choice is
 // better by more than half the standard error over their common playouts. Budget
 // is the number of playouts per decision; every choice gets at least one. It
@@ -13,7 +13,7 @@ import "fmt"
 func Halving[S any](budget int, policy Player[S]) Player[S] {
 	name := fmt.Sprintf("sh%d/%s", budget, policy.Name)
 	return Player[S]{Name: name, New: func() Agent[S] {
-		return &halving[S]{budget: budget, playout: playout[S]{policy: [Seats]chooser[S]{newChooser(policy), newChooser(policy)}}}
+		return &halving[S]{budget: budget, playout: newPlayout(policy)}
 	}}
 }
 
@@ -33,7 +33,10 @@ type candidate struct {
 }
 
 // Begin resets the player for a new game.
-func (h *halving[S]) Begin(r Rules[S], seat Seat) { h.rules, h.seat = r, seat }
+func (h *halving[S]) Begin(r Rules[S], seat Seat) {
+	h.rules, h.seat = r, seat
+	h.sit(r)
+}
 
 // Act drops choices until one is left to compare with policy's.
 func (h *halving[S]) Act(_ Rules[S], s *S, legal []Action, rnd *Stream) Action {

@@ -27,7 +27,7 @@ func TestHalvingThinks(t *testing.T) {
 // TestHalvingBeatsRandom checks for a small lead over many games, because luck is large in this game and
 // cards are kept for the shuffle.
 func TestHalvingBeatsRandom(t *testing.T) {
-	wins := [Seats]uint64{}
+	wins := PerSeat[uint64]{}
 	for seat := range Seats {
 		p := toyPlan(Random[toyState](), 150)
 		p.Players[seat] = Halving(60, Random[toyState]())
@@ -141,5 +141,54 @@ func TestHalvingBoundsLongTurns(t *testing.T) {
 	rnd := NewStream(7, 0, 0)
 	if agent.Act(rules, &s, []Action{0, 4, 9}, &rnd); played > 201*(farthest+1) {
 		t.Errorf("%d actions in 200 playouts", played)
+	}
+}
+
+// rated is the toy with rules that rate a position by one thing only: whether the first
+// card of the game was a 5, which no margin shows. They count shuffles from 9 then.
+type rated struct{ *toy }
+
+func (r *rated) Apply(s *toyState, a Action, c Chance, t *Tracer) {
+	if s.turn < Seats && a == 4 {
+		s.piles = 9
+	}
+	r.toy.Apply(s, a, c, t)
+}
+
+func (r *rated) Rate(s *toyState) int {
+	if s.piles < 9 {
+		return 0
+	}
+	return 500
+}
+
+// TestHalvingGoesByTheRating checks that the rating decides, for the one side as against
+// the other, in place of the margin, and that playouts go no farther than they must.
+func TestHalvingGoesByTheRating(t *testing.T) {
+	for seat, want := range [Seats]Action{4, 9} {
+		rules, played := &rated{newToy()}, 0
+		rules.spoil = func(*toyState) { played++ }
+		agent := Halving(200, Random[toyState]()).New()
+		agent.Begin(rules, Seat(seat))
+		s := toyState{turn: uint16(seat), points: [Seats]int8{100, 100}, left: 36}
+		s.hands[seat] = [toyTypes]uint8{4: 1, 9: 1}
+		s.hands[1-seat] = [toyTypes]uint8{9: 3}
+		for i := range s.deck {
+			s.deck[i] = uint8(9 - 9*(i%2))
+		}
+		rnd := NewStream(7, 0, Seat(seat))
+		if a := agent.Act(rules, &s, []Action{4, 9}, &rnd); a != want || played > 201*(ahead+1) {
+			t.Errorf("seat %d plays %d after %d actions in 200 playouts, not %d", seat, a+1, played, want+1)
+		}
+	}
+}
+
+// TestDrawIsWorthAShare checks that a draw is worth a win for as many as there are players,
+// and nothing else: half a win for two is in the middle between winning and losing.
+func TestDrawIsWorthAShare(t *testing.T) {
+	for seats, want := range map[int]int{2: 0, 4: -victory / 2, 8: -3 * victory / 4} {
+		if got := (&playout[toyState]{seats: seats}).drawn(); got != want {
+			t.Errorf("a draw of %d players is worth %d, want %d", seats, got, want)
+		}
 	}
 }

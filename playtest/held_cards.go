@@ -23,13 +23,13 @@ func (b *bound[S]) Held(ctx context.Context, m Match, lang string) ([]Holding, e
 	return h.holdings(lang), nil
 }
 
-// handWatcher is a table at which both hands are examined at every decision.
+// handWatcher is a table at which all hands are examined at every decision.
 type handWatcher[S any] struct {
 	*table[S]
 	why    Explainer[S]
 	turn   int
-	far    [][Seats]PlayCondition // the furthest condition that the card reached this turn
-	played [][Seats]uint32        // before this turn
+	far    []PerSeat[PlayCondition] // the furthest condition that the card reached this turn
+	played []PerSeat[uint32]        // before this turn
 	cards  []heldCard
 }
 
@@ -41,7 +41,7 @@ type heldCard struct {
 
 func newHandWatcher[S any](p *Plan[S], why Explainer[S]) *handWatcher[S] {
 	n := len(p.Rules.Catalog().Cards)
-	h := &handWatcher[S]{table: newTable(p), why: why, far: make([][Seats]PlayCondition, n), played: make([][Seats]uint32, n), cards: make([]heldCard, n)}
+	h := &handWatcher[S]{table: newTable(p), why: why, far: make([]PerSeat[PlayCondition], n), played: make([]PerSeat[uint32], n), cards: make([]heldCard, n)}
 	h.tracer.asked = h.look
 	return h
 }
@@ -84,8 +84,8 @@ func (h *handWatcher[S]) look(seat Seat) {
 func (h *handWatcher[S]) endTurn() {
 	for id := range h.far {
 		c := &h.cards[id]
-		for seat := range Seats {
-			far, n := &h.far[id][seat], h.tracer.cards[id][seat][CardPlayed]
+		for seat := range h.seats {
+			far, n := &h.far[id][seat], uint32(h.tracer.Plays(Seat(seat), CardID(id)))
 			if n > h.played[id][seat] {
 				h.played[id][seat], *far = n, Free // it was played, so it was playable
 				c.played++

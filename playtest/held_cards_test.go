@@ -50,7 +50,7 @@ func (c *coy) Tell(*toyState, Action, string) string            { return "" }
 func (c *coy) TellDraw(*toyState, Key, int, int, string) string { return "" }
 func (c *coy) count(t *testing.T, games uint64) []Holding {
 	t.Helper()
-	m := Match{Players: [Seats]string{"random", "random"}, Seed: 3, Games: Range{To: games}}
+	m := Match{Players: Lineup{"random", "random"}, Seed: 3, Games: Range{To: games}}
 	held, err := Bind[toyState](c).Held(t.Context(), m, "fr")
 	if err != nil {
 		t.Fatal(err)
@@ -95,7 +95,7 @@ func TestHeldSurvives(t *testing.T) {
 	}
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
-	m := Match{Players: [Seats]string{"random", "random"}, Games: Range{To: 1 << 40}}
+	m := Match{Players: Lineup{"random", "random"}, Games: Range{To: 1 << 40}}
 	if held, err := Bind[toyState](c).Held(ctx, m, "en"); err != nil || held[3].Turns > 0 {
 		t.Errorf("%+v, %v", held, err)
 	}

@@ -30,10 +30,11 @@ func (s Source) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
 // Luck counts pairs of games that have one source in common or all but one, and
 // compares them with pairs that have nothing in common. The closer the results of
 // the former, the more of the result comes from that source (pick-freeze, Sobol
-// 1993; Saltelli and others 2010). The distance of two results is 0, 1 or 2
-// points: the same winner, a draw, the other winner.
+// 1993; Saltelli and others 2010). The squared distance of two results is half of the
+// sum of the squared differences of all players' points; for two players 0, 1 or 4:
+// the same winner, a draw, the other winner.
 type Luck struct {
-	Player  string // the player in both seats, at its best or careless
+	Player  string // the player in all seats, at its best or careless
 	Seed    uint64
 	Samples uint64
 	Unended uint64 // samples left out because a game did not end
@@ -85,7 +86,7 @@ type LuckMatch struct {
 // Luck plays samples until the context ends. If played is not nil, it is
 // incremented for each sample.
 func (b *bound[S]) Luck(ctx context.Context, m LuckMatch, played *atomic.Uint64) (*Luck, error) {
-	p, err := b.plan(Match{Players: [Seats]string{m.Player, m.Player}, Seed: m.Seed, Games: Range{To: m.Samples}, Workers: m.Workers})
+	p, err := b.plan(Match{Players: AllSeats(m.Player, b.rules.Catalog().NumSeats()), Seed: m.Seed, Games: Range{To: m.Samples}, Workers: m.Workers})
 	if err != nil {
 		return nil, err
 	}

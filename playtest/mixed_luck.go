@@ -31,17 +31,18 @@ type luckSampler[S any] struct {
 	rules   Rules[S]
 	seed    uint64
 	limit   int
-	agents  [Seats][2]Agent[S] // at their best, and careless
+	seats   int
+	agents  [MaxSeats][2]Agent[S] // at their best, and careless
 	luck    mixedLuck
 	state   S
-	streams [Seats]Stream
+	streams [MaxSeats]Stream
 	legal   []Action
 }
 
 func newLuckSampler[S any](p *Plan[S]) *luckSampler[S] {
-	t := &luckSampler[S]{rules: p.Rules, seed: p.Seed, limit: p.limit()}
+	t := &luckSampler[S]{rules: p.Rules, seed: p.Seed, limit: p.limit(), seats: p.Rules.Catalog().NumSeats()}
 	t.luck.sources = &p.Rules.Catalog().Sources
-	for seat, player := range p.Players {
+	for seat, player := range p.Players[:t.seats] {
 		t.agents[seat] = [2]Agent[S]{player.New(), Careless(player).New()}
 	}
 	return t
@@ -70,47 +71,61 @@ func (t *luckSampler[S]) sample(n uint64, l *Luck) bool {
 			return false
 		}
 	}
-	l.count(first, second, &alone, &rest, drawnFirst|drawnSecond)
+	l.count(distances{t.seats}, first, second, &alone, &rest, drawnFirst|drawnSecond)
 	return true
 }
 
 // count adds a sample: its two games, and for each source the game that shares
 // only this source with the first, and so all others with the second, and the
 // game that shares all others with the first.
-func (l *Luck) count(first, second int, alone, rest *[numSources]int, drawn sourceSet) {
-	apart := squared(first, second)
+func (l *Luck) count(d distances, first, second int, alone, rest *[numSources]int, drawn sourceSet) {
+	apart := d.squared(first, second)
 	for s := range numSources {
-		apart += squared(alone[s], rest[s])
+		apart += d.squared(alone[s], rest[s])
 	}
 	l.Apart.count(apart, apart)
 	for s := range numSources {
 		c := &l.Sources[s]
-		c.Alone.count(squared(first, alone[s])+squared(second, rest[s]), apart)
-		c.Rest.count(squared(first, rest[s])+squared(second, alone[s]), apart)
+		c.Alone.count(d.squared(first, alone[s])+d.squared(second, rest[s]), apart)
+		c.Rest.count(d.squared(first, rest[s])+d.squared(second, alone[s]), apart)
 		c.drawn = c.drawn || drawn.has(s)
 	}
 }
 
-// squared returns the squared distance of two results.
-func squared(a, b int) int { return (a - b) * (a - b) }
+// A result is the seat that won, or one of these.
+const (
+	unended = -1
+	drawn   = MaxSeats
+)
 
-// unended is the result of a game that did not end.
-const unended = -1
+// distances are those between the results of a game with some number of seats.
+type distances struct{ seats int }
+
+// squared returns half of the sum of the squared differences of the points of all seats.
+func (d distances) squared(a, b int) int {
+	switch {
+	case a == b:
+		return 0
+	case a == drawn || b == drawn:
+		return d.seats * (d.seats - 1) / 2
+	}
+	return d.seats * d.seats
+}
 
 // play plays one game, taking the named sources from the second game of its
-// sample. It returns the points of seat 0 and the sources that were drawn from.
-// If the rules panic, the game counts as unended.
-func (t *luckSampler[S]) play(n uint64, second sourceSet) (points int, drawn sourceSet) {
+// sample. It returns the result and the sources that were drawn from. If the rules
+// panic, the game counts as unended.
+func (t *luckSampler[S]) play(n uint64, second sourceSet) (result int, sources sourceSet) {
 	defer func() {
 		if recover() != nil {
-			points = unended
+			result = unended
 		}
 	}()
 	seated := t.begin(n, second)
 	for range t.limit {
 		actor := t.rules.Actor(&t.state)
 		if actor == Nobody {
-			return int(t.rules.Outcome(&t.state).points(0)), t.luck.drawn
+			return resultOf(t.rules.Outcome(&t.state)), t.luck.drawn
 		}
 		t.legal = t.rules.Legal(&t.state, t.legal[:0])
 		a := t.legal[0]
@@ -122,15 +137,22 @@ func (t *luckSampler[S]) play(n uint64, second sourceSet) (points int, drawn sou
 	return unended, t.luck.drawn
 }
 
+func resultOf(o Outcome) int {
+	if o.Winner == Nobody {
+		return drawn
+	}
+	return int(o.Winner)
+}
+
 // begin sets up a game and seats its players. It mixes games 2n and 2n+1 of the
 // seed.
-func (t *luckSampler[S]) begin(n uint64, second sourceSet) (seated [Seats]Agent[S]) {
+func (t *luckSampler[S]) begin(n uint64, second sourceSet) (seated [MaxSeats]Agent[S]) {
 	games := [2]uint64{2 * n, 2*n + 1}
 	t.luck.of = [2]Keyed{NewKeyed(t.seed, games[0]), NewKeyed(t.seed, games[1])}
 	t.luck.second, t.luck.drawn = second, 1<<FromTieBreaks|1<<FromSkill
-	for seat := range Seats {
+	for seat := range t.seats {
 		t.streams[seat] = NewStream(t.seed, games[second.of(FromTieBreaks)], Seat(seat))
-		coin := NewStream(t.seed, games[second.of(FromSkill)], Seat(Seats+seat))
+		coin := NewStream(t.seed, games[second.of(FromSkill)], Seat(t.seats+seat))
 		seated[seat] = t.agents[seat][coin.N(2)]
 		seated[seat].Begin(t.rules, Seat(seat))
 	}

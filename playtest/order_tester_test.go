@@ -87,7 +87,7 @@ func TestStoryTellsOrdersThatMatter(t *testing.T) {
 		r := upkeep([]uint16{0, 1}, c.do)
 		x := ordersOf(t, r, 1).Orders[0]
 		var heard []AtOnce
-		m := Match{Players: [Seats]string{"random", "random"}, Seed: 7}
+		m := Match{Players: Lineup{"random", "random"}, Seed: 7}
 		if _, err := Bind[toyState](r).Replay(m, 0, &Story{AtOnce: func(a AtOnce) { heard = append(heard, a) }}); err != nil {
 			t.Fatal(err)
 		}

@@ -4,16 +4,21 @@
 // takes rules and returns statistics.
 package playtest
 
-// Seat is a place at the table, 0 or 1.
+// Seat is a place at the table, from 0. The seats of a game take their turns in any
+// order that its rules choose.
 type Seat int8
 
 // Nobody is the actor of a finished game and the winner of a draw.
 const Nobody Seat = -1
 
-// Seats is the number of players.
+// Seats is the number of players of a game that states no other. Rules for two players
+// may use it for the size of their arrays.
 const Seats = 2
 
-// Other returns the opponent.
+// MaxSeats is the largest number of players of a game.
+const MaxSeats = 8
+
+// Other returns the opponent in a game for two.
 func (s Seat) Other() Seat { return 1 - s }
 
 // Action is one choice, packed by the rules into their own fields. It names
@@ -60,7 +65,7 @@ type Outcome struct {
 	Winner Seat // Nobody for a draw
 	First  Seat // who went first
 	Way    uint8
-	Margin int16 // of seat 0 over seat 1, in the game's own points
+	Margin int16 // of seat 0 over seat 1, in the game's own points; not used with more seats, see Scorer
 	Turns  int
 }
 
@@ -68,8 +73,8 @@ type Outcome struct {
 // are built.
 type Catalog struct {
 	Game       string
-	Data       uint64 // hash of all data that the rules were built from
-	Seats      [Seats]string
+	Data       uint64   // hash of all data that the rules were built from
+	Seats      []string // a name for each seat, from 2 to MaxSeats
 	Ways       []string // by Outcome.Way
 	Rules      []string // ledger ids by RuleID; "" where a number is not used
 	Cards      []string // by CardID
@@ -82,7 +87,7 @@ type Catalog struct {
 	Facts      []Fact
 	// Decisive is the margin that is as good as a win when Outcome is called in
 	// the middle of a game; 0 if unknown. Players that think ahead use it to
-	// rate positions.
+	// rate positions, unless the rules do; see Rater.
 	Decisive int
 	Together []Together  // by TogetherID
 	Sources  [256]Source // by domain of keys: the source that a draw belongs to; dice by default

@@ -24,17 +24,17 @@ func (c *repetition) begin(luck Keyed) {
 	}
 }
 
-// look returns an error if the state has occurred before; the error names the
-// step.
-func (c *repetition) look(hash uint64, steps int) error {
+// look returns an error if the state has occurred before; the error names the steps, and
+// before is the earlier one.
+func (c *repetition) look(hash uint64, steps int) (before int, err error) {
 	if c.drawn {
 		clear(c.seen)
 		c.drawn = false
 	}
 	before, again := c.seen[hash]
 	if again {
-		return fmt.Errorf("the position after decision %d is the same as after decision %d, and nothing random happened between them: players can repeat it forever", steps, before)
+		return before, fmt.Errorf("the position after decision %d is the same as after decision %d, and nothing random happened between them: players can repeat it forever", steps, before)
 	}
 	c.seen[hash] = steps
-	return nil
+	return 0, nil
 }

@@ -47,9 +47,9 @@ func TestSettled(t *testing.T) {
 		{"++++", 0}, {"-+++", 3}, {"--++", 6}, {"++-+", 9}, {"+++-", 12}, {"+++0", 12}, {"0", 12}, {"+", 0},
 		{strings.Repeat("-", 13) + strings.Repeat("+", 11), 7}, // of 24 turns: a little more than half
 	} {
-		var leads []int8
+		var leads []Seat
 		for _, r := range c.leads {
-			leads = append(leads, int8(strings.IndexRune("-0+", r)-1))
+			leads = append(leads, map[rune]Seat{'-': 0, '0': Nobody, '+': 1}[r])
 		}
 		if got := leadSettledAt(1, leads); got != c.want {
 			t.Errorf("%s: from part %d, want %d", c.leads, got, c.want)

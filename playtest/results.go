@@ -10,7 +10,8 @@ import (
 // Result is how one game ended, kept so that two sets of rules can be compared
 // on the same luck, game by game.
 type Result struct {
-	Points uint8  // of seat 0: two for a win, one for a draw; or Unplayed
+	Points uint8  // of seat 0: as many as there are seats for a win, one for a draw; or Unplayed
+	Winner Seat   // Nobody for a draw
 	Turns  uint16 // at most 65,535
 	Drawer Seat   // who first drew the card of Match.Follow; Nobody if it was not drawn
 	Print  Hex    // hash of its actions: equal for games with equal actions
@@ -18,6 +19,14 @@ type Result struct {
 
 // Unplayed is the value of Result.Points for a game that did not end.
 const Unplayed uint8 = 0xff
+
+// Worth returns the points of a seat in a game with some number of seats.
+func (r Result) Worth(seat Seat, seats int) uint8 {
+	if !r.Ended() || seat == 0 {
+		return r.Points
+	}
+	return uint8(Outcome{Winner: r.Winner}.points(seat, seats))
+}
 
 // Ended reports whether the game was played to its end.
 func (r Result) Ended() bool { return r.Points != Unplayed }
@@ -35,7 +44,7 @@ func (b *bound[S]) Results(ctx context.Context, m Match, played *atomic.Uint64) 
 	}
 	all := make([]Result, min(m.Games.To-m.Games.From, maxResults))
 	for i := range all {
-		all[i] = Result{Points: Unplayed, Drawer: Nobody}
+		all[i] = Result{Points: Unplayed, Winner: Nobody, Drawer: Nobody}
 	}
 	q := &queue{next: m.Games.From, end: m.Games.From + uint64(len(all)), block: p.block(p.workers()), played: played}
 	parallel.Run(ctx, p.workers(), func(ctx context.Context, _ int) {
@@ -62,13 +71,13 @@ func results[S any](ctx context.Context, t *table[S], q *queue, all []Result, fr
 func (t *table[S]) result(game uint64) (r Result) {
 	defer func() {
 		if recover() != nil {
-			r = Result{Points: Unplayed, Drawer: Nobody, Print: Hex(Fold(t.hash, uint64(Broken)))}
+			r = Result{Points: Unplayed, Winner: Nobody, Drawer: Nobody, Print: Hex(Fold(t.hash, uint64(Broken)))}
 		}
 	}()
 	t.begin(game)
 	if fault, _, ok := t.finish(); !ok {
-		return Result{Points: Unplayed, Drawer: Nobody, Print: Hex(Fold(t.hash, uint64(fault)))}
+		return Result{Points: Unplayed, Winner: Nobody, Drawer: Nobody, Print: Hex(Fold(t.hash, uint64(fault)))}
 	}
 	o := t.rules.Outcome(&t.state)
-	return Result{Points: uint8(o.points(0)), Turns: uint16(min(o.Turns, 1<<16-1)), Drawer: t.tracer.followed.first, Print: Hex(t.hash)}
+	return Result{Points: uint8(o.points(0, t.seats)), Winner: o.Winner, Turns: uint16(min(o.Turns, 1<<16-1)), Drawer: t.tracer.followed.first, Print: Hex(t.hash)}
 }

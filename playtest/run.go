@@ -11,7 +11,7 @@ import (
 // Plan describes the games to play.
 type Plan[S any] struct {
 	Rules   Rules[S]
-	Players [Seats]Player[S] // by seat
+	Players PerSeat[Player[S]]
 	Seed    uint64
 	Games   Range
 	Limit   int    // decisions after which a game is abandoned; 0 for 100,000
@@ -34,7 +34,7 @@ func (p *Plan[S]) limit() int {
 
 func (p *Plan[S]) id(sheet *Catalog) RunID {
 	id := RunID{Game: sheet.Game, Data: Hex(sheet.Data), Seed: p.Seed, Limit: p.limit(), Check: p.Check, Orders: p.Orders}
-	for seat := range Seats {
+	for seat := range sheet.NumSeats() {
 		id.Agents[seat] = p.Players[seat].Name
 	}
 	return id

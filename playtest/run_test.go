@@ -11,7 +11,7 @@ import (
 )
 
 func toyPlan(player Player[toyState], games uint64) Plan[toyState] {
-	return Plan[toyState]{Rules: newToy(), Players: [Seats]Player[toyState]{player, player}, Seed: 7, Games: Range{0, games}}
+	return Plan[toyState]{Rules: newToy(), Players: PerSeat[Player[toyState]]{player, player}, Seed: 7, Games: Range{0, games}}
 }
 
 func toyPlayers() []Player[toyState] {

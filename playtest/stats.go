@@ -13,30 +13,30 @@ type Stats struct {
 	Total       uint64 // the games of the whole run, of which Played are counted here; 0 if unknown
 	Part        Part   // which of them were to be played; zero for all of them and for merged parts
 	Played      Ranges
-	Fingerprint Hex // sum over the games of a hash of their number, actions and result
-	Wins        [Seats]Wins
-	Ways        []uint64 // games by how they ended
-	Decisions   uint64   // decisions with one choice or more
-	Forced      uint64   // decisions with only one choice
-	Choices     Clusters // forced decisions among all
+	Fingerprint Hex           // sum over the games of a hash of their number, actions and result
+	Wins        PerSeat[Wins] // by who went first
+	Ways        []uint64      // games by how they ended
+	Decisions   uint64        // decisions with one choice or more
+	Forced      uint64        // decisions with only one choice
+	Choices     Clusters      // forced decisions among all
 	Turns       Histogram
 	Steps       Histogram // decisions per game
 	Margins     Histogram
 	Rules       []RuleCount
-	Cards       [][Seats]CardCount
-	Plays       []Clusters           // plays among draws, in both hands, by CardID
-	Seen        []uint64             // games in which the card was drawn, by CardID; with separate piles, each player's game counts
-	Both        []uint64             // games in which both players drew the card from separate piles, by CardID
-	Early       [][Seats]EarlyCounts // games in which the card was among the first draws, by CardID
-	Openings    [][Seats]EarlyCounts // all games, by PileID
-	Draws       []Histogram          // cards drawn per game, by pile; as for Seen
-	Demand      []Histogram          // the most in use at once, by component
+	Cards       []PerSeat[CardCount]
+	Plays       []Clusters             // plays among draws, in all hands, by CardID
+	Seen        []uint64               // games in which the card was drawn, by CardID; with separate piles, each player's game counts
+	Both        []uint64               // pairs of players of a game who both drew the card from separate piles, by CardID
+	Early       []PerSeat[EarlyCounts] // games in which the card was among the first draws, by CardID
+	Openings    []PerSeat[EarlyCounts] // all games, by PileID
+	Draws       []Histogram            // cards drawn per game, by pile; as for Seen
+	Demand      []Histogram            // the most in use at once, by component
 	Tracks      []TrackCount
 	Piles       []Histogram // the turn in which the pile first ran out, by pile; games in which it did not are left out
-	Hands       [Seats]HandCount
+	Hands       PerSeat[HandCount]
 	Settled     [leadParts + 1]uint64 // games by the point from which their winner stayed ahead
 	Leads       [leadParts]LeadCount  // by how much of the game had been played, in twelfths
-	Facts       [][Seats]uint64       // games in which a fact was true of a player, by FactID
+	Facts       []PerSeat[uint64]     // games in which a fact was true of a player, by FactID
 	Orders      []OrderCount          // by TogetherID
 	Faults      [faults]Incidents
 }
@@ -46,7 +46,7 @@ type Stats struct {
 type RunID struct {
 	Game   string
 	Data   Hex // Catalog.Data
-	Agents [Seats]string
+	Agents Lineup
 	Seed   uint64
 	Limit  int // decisions after which a game is abandoned
 	Check  bool
@@ -61,7 +61,7 @@ func (r RunID) Unlike(o RunID) string {
 	case r.Data != o.Data:
 		return fmt.Sprintf("%s was changed between them", r.Game)
 	case r.Agents != o.Agents:
-		return fmt.Sprintf("its players are %s,%s instead of %s,%s", o.Agents[0], o.Agents[1], r.Agents[0], r.Agents[1])
+		return fmt.Sprintf("its players are %s instead of %s", o.Agents, r.Agents)
 	case r.Seed != o.Seed:
 		return fmt.Sprintf("it has seed %d instead of %d", o.Seed, r.Seed)
 	case r.Check != o.Check:
@@ -70,9 +70,18 @@ func (r RunID) Unlike(o RunID) string {
 	return "it is of another number of games in all"
 }
 
+// Games returns the number of games counted.
+func (w *Wins) Games() uint64 {
+	n := w.Draws
+	for _, k := range w.Seat {
+		n += k
+	}
+	return n
+}
+
 // Wins counts the wins of the games in which one seat went first, by winner.
 type Wins struct {
-	Seat  [Seats]uint64
+	Seat  PerSeat[uint64]
 	Draws uint64
 }
 
@@ -96,7 +105,7 @@ func newStats(id RunID, sheet *Catalog) *Stats {
 		Played: Ranges{},
 		Ways:   make([]uint64, len(sheet.Ways)),
 		Rules:  make([]RuleCount, len(sheet.Rules)),
-		Cards:  make([][Seats]CardCount, len(sheet.Cards)),
+		Cards:  make([]PerSeat[CardCount], len(sheet.Cards)),
 		Plays:  make([]Clusters, len(sheet.Cards)),
 		Seen:   make([]uint64, len(sheet.Cards)),
 		Both:   make([]uint64, len(sheet.Cards)),
@@ -104,7 +113,7 @@ func newStats(id RunID, sheet *Catalog) *Stats {
 		Demand: make([]Histogram, len(sheet.Components)),
 		Tracks: make([]TrackCount, len(sheet.Tracks)),
 		Piles:  make([]Histogram, len(sheet.Piles)),
-		Facts:  make([][Seats]uint64, len(sheet.Facts)),
+		Facts:  make([]PerSeat[uint64], len(sheet.Facts)),
 		Orders: make([]OrderCount, len(sheet.Together)),
 	}
 	s.openEarly(sheet)
@@ -144,15 +153,19 @@ func (s *Stats) traced(game uint64, o Outcome, t *Tracer) {
 			s.Rules[i].merge(&RuleCount{Games: 1, Fired: uint64(n), First: game})
 		}
 	}
-	for i := range t.cards {
-		c := &t.cards[i]
-		for seat := range Seats {
-			s.Cards[i][seat].traced(&c[seat])
+	for i := range s.Cards {
+		played, drawn := uint64(0), uint64(0)
+		of := t.of(CardID(i))
+		for seat := range of {
+			c := &of[seat]
+			s.Cards[i][seat].traced(c)
+			played += uint64(c[CardPlayed])
+			drawn += uint64(c[CardDrawn])
 		}
-		s.Plays[i].Add(uint64(c[0][CardPlayed]+c[1][CardPlayed]), uint64(c[0][CardDrawn]+c[1][CardDrawn]))
+		s.Plays[i].Add(played, drawn)
 		n := t.seen(CardID(i))
 		s.Seen[i] += n
-		s.Both[i] += n / Seats
+		s.Both[i] += n * (n - min(n, 1)) / 2
 	}
 	s.drew(t)
 	s.drewEarly(o, t)
@@ -163,19 +176,19 @@ func (s *Stats) traced(game uint64, o Outcome, t *Tracer) {
 	s.factual(t)
 }
 
-// points returns what an outcome is worth to a player: two for a win, one for a
-// draw.
-func (o Outcome) points(seat Seat) uint64 {
+// points returns what an outcome is worth to a player: as many points as the game has
+// seats for a win, one for a draw, so that those of all players have the same sum.
+func (o Outcome) points(seat Seat, seats int) uint64 {
 	switch o.Winner {
 	case seat:
-		return 2
+		return uint64(seats)
 	case Nobody:
 		return 1
 	}
 	return 0
 }
 
-func (c *CardCount) traced(e *[cardEvents]uint32) {
+func (c *CardCount) traced(e *cardCounts) {
 	c.Drawn += uint64(e[CardDrawn])
 	c.Played += uint64(e[CardPlayed])
 	c.Discarded += uint64(e[CardDiscarded])
@@ -206,7 +219,9 @@ func (s *Stats) Merge(o *Stats) error {
 }
 
 // Fits reports whether the statistics have the shape of a catalog.
-func (s *Stats) Fits(sheet *Catalog) bool { return s.sameShape(newStats(s.Run, sheet)) }
+func (s *Stats) Fits(sheet *Catalog) bool {
+	return s.sameShape(newStats(s.Run, sheet)) && s.seated(sheet.NumSeats())
+}
 
 func (s *Stats) sameShape(o *Stats) bool {
 	return len(s.Ways) == len(o.Ways) && len(s.Rules) == len(o.Rules) &&
@@ -218,7 +233,7 @@ func (s *Stats) sameShape(o *Stats) bool {
 
 func (s *Stats) mergeCounts(o *Stats) {
 	s.Fingerprint += o.Fingerprint
-	for first := range Seats {
+	for first := range MaxSeats {
 		s.Wins[first].merge(&o.Wins[first])
 	}
 	for i, n := range o.Ways {
@@ -237,7 +252,7 @@ func (s *Stats) mergeTraces(o *Stats) {
 		s.Rules[i].merge(&o.Rules[i])
 	}
 	for i := range o.Cards {
-		for seat := range Seats {
+		for seat := range MaxSeats {
 			s.Cards[i][seat].merge(&o.Cards[i][seat])
 		}
 		s.Plays[i].Merge(&o.Plays[i])
@@ -256,8 +271,9 @@ func (s *Stats) mergeTraces(o *Stats) {
 }
 
 func (w *Wins) merge(o *Wins) {
-	w.Seat[0] += o.Seat[0]
-	w.Seat[1] += o.Seat[1]
+	for seat, n := range o.Seat {
+		w.Seat[seat] += n
+	}
 	w.Draws += o.Draws
 }
 

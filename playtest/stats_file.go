@@ -126,6 +126,14 @@ func (s *Stats) sound() bool {
 	return s.clustersSound() && s.Played.canonical() && s.planned() && s.Played.Count() == ended+failed && s.Steps.N() == ended
 }
 
+// drawn returns how often a card was drawn, in all hands.
+func (s *Stats) drawn(id CardID) (n uint64) {
+	for seat := range s.Cards[id] {
+		n += s.Cards[id][seat].Drawn
+	}
+	return n
+}
+
 // clustersSound reports whether the squares and products fit what they belong to.
 func (s *Stats) clustersSound() bool {
 	games, ok := s.Games(), true
@@ -134,7 +142,7 @@ func (s *Stats) clustersSound() bool {
 		ok = ok && h.Clusters.sound(h.Turns, games)
 	}
 	for i := range s.Plays {
-		ok = ok && i < len(s.Cards) && s.Plays[i].sound(s.Cards[i][0].Drawn+s.Cards[i][1].Drawn, games)
+		ok = ok && i < len(s.Cards) && s.Plays[i].sound(s.drawn(CardID(i)), games)
 	}
 	return ok && s.Choices.sound(s.Decisions, games)
 }

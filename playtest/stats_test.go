@@ -1,8 +1,10 @@
 package playtest
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
+	"punchboard/internal/fault"
 	"reflect"
 	"slices"
 	"strings"
@@ -188,4 +190,15 @@ func FuzzReadStats(f *testing.F) {
 			t.Error("read, written and read again, the statistics differ")
 		}
 	})
+}
+
+// TestTruncatedStats reads every beginning of a file of statistics: only with all of its
+// counts is it accepted.
+func TestTruncatedStats(t *testing.T) {
+	whole := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
+	for start := range fault.Prefixes([]byte(whole), 2000) {
+		if _, err := ReadStats(bytes.NewReader(start)); err == nil && string(start) != strings.TrimSpace(whole) {
+			t.Errorf("the first %d of %d bytes are read", len(start), len(whole))
+		}
+	}
 }

@@ -5,7 +5,8 @@ import "fmt"
 // table plays games, one after another, without allocating.
 type table[S any] struct {
 	rules  Rules[S]
-	agents [Seats]chooser[S]
+	seats  int
+	agents [MaxSeats]chooser[S]
 	seed   uint64
 	limit  int
 	check  bool
@@ -17,10 +18,12 @@ type table[S any] struct {
 	state   S
 	chance  Keyed
 	circle  repetition   // used when states are checked, and in games that are suspiciously long
-	half    []cardCounts // cards at half of the limit
-	drawn   []cardCounts // cards at the last random draw
+	half    []cardCounts // cards at half of the limit, as in the tracer
+	last    []cardCounts // cards when the table last looked for circles
+	trail   []trailCard  // cards played since the last random draw
+	since   int          // the decisions before the circle that was found
 	luck    Chance       // chance, or circle
-	streams [Seats]Stream
+	streams [MaxSeats]Stream
 	steps   int
 	forced  int
 	hash    uint64
@@ -31,12 +34,12 @@ type table[S any] struct {
 
 // newTable seats the agents of a plan.
 func newTable[S any](p *Plan[S]) *table[S] {
-	t := &table[S]{rules: p.Rules, seed: p.Seed, limit: p.limit(), check: p.Check, orders: p.Orders, live: p.Live}
+	t := &table[S]{rules: p.Rules, seats: p.Rules.Catalog().NumSeats(), seed: p.Seed, limit: p.limit(), check: p.Check, orders: p.Orders, live: p.Live}
 	t.tracer = NewTracer(p.Rules.Catalog(), nil)
 	if p.Orders > 0 {
 		t.tester = newOrderTester(p.Rules, p.Seed)
 	}
-	for seat := range Seats {
+	for seat := range t.seats {
 		t.agents[seat] = newChooser(p.Players[seat])
 	}
 	t.luck = &t.chance
@@ -63,7 +66,7 @@ func (t *table[S]) play(game uint64, stats *Stats) {
 	t.hash = Fold(t.hash, t.rules.Hash(&t.state))
 	outcome := t.rules.Outcome(&t.state)
 	stats.ended(outcome, t.steps, t.forced)
-	t.live.count(outcome)
+	t.live.count(outcome, t.seats)
 	stats.traced(game, outcome, t.tracer)
 	if t.tries {
 		stats.ordered(game, t.tester.traces)
@@ -85,7 +88,7 @@ func (t *table[S]) begin(game uint64) {
 	t.game, t.chance = game, NewKeyed(t.seed, game)
 	t.tracer.Reset()
 	t.steps, t.forced, t.hash = 0, 0, 0
-	for seat := range Seats {
+	for seat := range t.seats {
 		t.streams[seat] = NewStream(t.seed, game, Seat(seat))
 		t.agents[seat].begin(t.rules, Seat(seat))
 	}

@@ -53,7 +53,7 @@ func newToy() *toy {
 	t := &toy{sheet: Catalog{
 		Game:       "toy",
 		Data:       1,
-		Seats:      [Seats]string{"red", "blue"},
+		Seats:      []string{"red", "blue"},
 		Ways:       []string{"beaten", "out of time"},
 		Rules:      []string{"", "T-1", "T-2", "T-3", "T-4"},
 		Components: []Component{{"points", 10}},

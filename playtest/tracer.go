@@ -32,16 +32,17 @@ type TrackID uint8
 // cost of one comparison.
 type Tracer struct {
 	sheet  *Catalog
+	seats  int
 	rules  []uint32
-	cards  []cardCounts
-	early  [][Seats]bool // cards that were among the first draws
-	drawn  [][Seats]int  // cards drawn, by pile
-	empty  []int         // the turn in which a pile first ran out, by pile; 0 for never
+	cards  []cardCounts // of each card, one for each seat
+	early  []bool       // cards that were among the first draws, likewise
+	drawn  []int        // cards drawn, of each pile one for each seat
+	empty  []int        // the turn in which a pile first ran out, by pile; 0 for never
 	demand []int
 	tracks []span
-	hands  [Seats]handTrace
-	facts  [][Seats]bool
-	leads  []int8         // who was ahead at each turn: 1 for seat 0, -1 for seat 1
+	hands  [MaxSeats]handTrace
+	facts  []bool         // of each fact, one for each seat
+	leads  []Seat         // who was ahead at each turn
 	story  func(RuleID)   // for the story of one game; nil otherwise
 	orders *orderRecorder // when simultaneous events are retried; nil otherwise
 	asked  func(Seat)     // when hands are watched; nil otherwise
@@ -50,8 +51,8 @@ type Tracer struct {
 	followed followed
 }
 
-// cardCounts counts what happened to a card in one game, by seat.
-type cardCounts [Seats][cardEvents]uint32
+// cardCounts counts what happened to a card in one game, for one seat.
+type cardCounts [cardEvents]uint32
 
 // span is the minimum and maximum of a track.
 type span struct {
@@ -65,16 +66,18 @@ type handTrace struct{ turns, stuck, run, longest, idle uint32 }
 // NewTracer returns a tracer for a game. Story is called for each rule as it is
 // applied; it may be nil.
 func NewTracer(sheet *Catalog, story func(RuleID)) *Tracer {
+	n := sheet.NumSeats()
 	t := &Tracer{
 		sheet:  sheet,
+		seats:  n,
 		rules:  make([]uint32, len(sheet.Rules)),
-		cards:  make([]cardCounts, len(sheet.Cards)),
-		early:  make([][Seats]bool, len(sheet.Cards)),
-		drawn:  make([][Seats]int, len(sheet.Piles)),
+		cards:  make([]cardCounts, n*len(sheet.Cards)),
+		early:  make([]bool, n*len(sheet.Cards)),
+		drawn:  make([]int, n*len(sheet.Piles)),
 		empty:  make([]int, len(sheet.Piles)),
 		demand: make([]int, len(sheet.Components)),
 		tracks: make([]span, len(sheet.Tracks)),
-		facts:  make([][Seats]bool, len(sheet.Facts)),
+		facts:  make([]bool, n*len(sheet.Facts)),
 		story:  story,
 		apart:  slices.ContainsFunc(sheet.Piles, func(p Pile) bool { return p.Own }),
 	}
@@ -92,7 +95,7 @@ func (t *Tracer) Reset() {
 	clear(t.demand)
 	clear(t.tracks)
 	clear(t.facts)
-	t.hands = [Seats]handTrace{}
+	clear(t.hands[:t.seats])
 	t.leads = t.leads[:0]
 	t.followed.first = Nobody
 }
@@ -113,7 +116,7 @@ func (t *Tracer) Card(seat Seat, id CardID, e CardEvent) {
 	if t == nil {
 		return
 	}
-	t.cards[id][seat][e]++
+	t.cards[t.place(int(id), seat)][e]++
 	if e == CardDrawn && len(t.sheet.CardPiles) > 0 {
 		t.draw(seat, id, t.sheet.CardPiles[id])
 	}
@@ -121,10 +124,11 @@ func (t *Tracer) Card(seat Seat, id CardID, e CardEvent) {
 
 // draw counts the draws from a pile and notes the early ones.
 func (t *Tracer) draw(seat Seat, id CardID, pile PileID) {
-	if t.drawn[pile][seat] < t.sheet.Piles[pile].Early {
-		t.early[id][seat] = true
+	drawn := &t.drawn[t.place(int(pile), seat)]
+	if *drawn < t.sheet.Piles[pile].Early {
+		t.early[t.place(int(id), seat)] = true
 	}
-	t.drawn[pile][seat]++
+	*drawn++
 	t.followed.drew(seat, id)
 }
 
@@ -168,20 +172,34 @@ func (t *Tracer) Turn(seat Seat, held, playable int) {
 	h.longest = max(h.longest, h.run)
 }
 
-// Lead records, once per turn, who is ahead by what both players see: positive
-// for seat 0, negative for seat 1.
+// Lead records, once per turn of a game for two, who is ahead by what both players see:
+// positive for seat 0, negative for seat 1.
 func (t *Tracer) Lead(margin int) {
-	if t == nil {
-		return
-	}
 	switch {
 	case margin > 0:
-		t.leads = append(t.leads, 1)
+		t.Ahead(0)
 	case margin < 0:
-		t.leads = append(t.leads, -1)
+		t.Ahead(1)
 	default:
-		t.leads = append(t.leads, 0)
+		t.Ahead(Nobody)
 	}
+}
+
+// Ahead records, once per turn, who is ahead of all others by what all players see; Nobody
+// if several are.
+func (t *Tracer) Ahead(seat Seat) {
+	if t != nil {
+		t.leads = append(t.leads, seat)
+	}
+}
+
+// place returns the place of what is counted for one thing and one seat.
+func (t *Tracer) place(id int, seat Seat) int { return id*t.seats + int(seat) }
+
+// of returns the counts of a card by seat.
+func (t *Tracer) of(id CardID) []cardCounts {
+	at := t.place(int(id), 0)
+	return t.cards[at : at+t.seats]
 }
 
 // Demand records how many of a component are in use at once. The supply is
@@ -193,7 +211,9 @@ func (t *Tracer) Demand(id ComponentID, inUse int) {
 }
 
 // Plays returns how often a player played a card in this game.
-func (t *Tracer) Plays(seat Seat, id CardID) int { return int(t.cards[id][seat][CardPlayed]) }
+func (t *Tracer) Plays(seat Seat, id CardID) int {
+	return int(t.cards[t.place(int(id), seat)][CardPlayed])
+}
 
 // Fired returns how often a rule was applied in this game.
 func (t *Tracer) Fired(id RuleID) int { return int(t.rules[id]) }

@@ -28,7 +28,7 @@ type LeadCount struct{ Games, Kept uint64 }
 
 // leadSettledAt returns the point from which the winner was ahead to the end, in parts
 // of the game: 0 for all of it, leadParts if the winner was not ahead even at the end.
-func leadSettledAt(winner int8, leads []int8) int {
+func leadSettledAt(winner Seat, leads []Seat) int {
 	at := len(leads)
 	for at > 0 && leads[at-1] == winner {
 		at--
@@ -48,7 +48,7 @@ func (s *Stats) watched(game uint64, o Outcome, t *Tracer) {
 			s.Piles[i].Add(turn, 1)
 		}
 	}
-	for seat := range Seats {
+	for seat := range t.seats {
 		s.Hands[seat].add(&t.hands[seat])
 	}
 	s.led(o, t.leads)
@@ -73,19 +73,18 @@ func (h *HandCount) merge(o *HandCount) {
 }
 
 // led counts, at twelve points of the game, whether the player in the lead won.
-func (s *Stats) led(o Outcome, leads []int8) {
+func (s *Stats) led(o Outcome, leads []Seat) {
 	if o.Winner == Nobody || len(leads) == 0 {
 		return
 	}
-	winner := int8(1 - 2*int8(o.Winner))
-	s.Settled[leadSettledAt(winner, leads)]++
+	s.Settled[leadSettledAt(o.Winner, leads)]++
 	for part := range s.Leads {
 		ahead := leads[part*len(leads)/leadParts]
-		if ahead == 0 {
+		if ahead == Nobody {
 			continue
 		}
 		s.Leads[part].Games++
-		if ahead == winner {
+		if ahead == o.Winner {
 			s.Leads[part].Kept++
 		}
 	}
@@ -98,7 +97,7 @@ func (s *Stats) mergeWatched(o *Stats) {
 	for i := range o.Piles {
 		s.Piles[i].Merge(&o.Piles[i])
 	}
-	for seat := range Seats {
+	for seat := range MaxSeats {
 		s.Hands[seat].merge(&o.Hands[seat])
 	}
 	for i, n := range o.Settled {

@@ -83,13 +83,18 @@ type Stroke struct {
 
 // Glyphs is one run of text in one face and size, from At (on the baseline) to the
 // right. Advances include kerning and tracking.
+//
+// A run that has no Words and does not continue a text need not be read aloud, such as
+// the header of a sheet.
 type Glyphs struct {
-	Font   *fonts.Font
-	Size   geom.Length
-	At     geom.Point
-	Fill   Paint
-	Halo   *Stroke // drawn under the fill, around each glyph; nil: none
-	Glyphs []fonts.Glyph
+	Font      *fonts.Font
+	Size      geom.Length
+	At        geom.Point
+	Fill      Paint
+	Halo      *Stroke // drawn under the fill, around each glyph; nil: none
+	Glyphs    []fonts.Glyph
+	Words     string // the text that begins with this run, before it was broken into lines
+	Continues bool   // whether the run continues the text of an earlier one
 }
 
 // Text returns the characters of the run.
@@ -118,11 +123,16 @@ func (c Crop) Whole() bool { return c == Crop{} || c == Crop{0, 0, 1, 1} }
 
 // Use places a symbol. Tag is set if the symbol is a whole piece on a sheet, such as
 // "tactics/tac-smoke#2/front": renderers keep it if the format allows, and the audit
-// reads it.
+// reads it. Uses with the same Tag show parts of one piece. Alt is the piece in words,
+// for those who cannot see it; "" if they need not know of it. Title is set if its marks
+// have roles that say more than Alt, such as tables: then they may be read instead, after
+// this title.
 type Use struct {
 	Symbol *Symbol
 	At     geom.Matrix
 	Tag    string
+	Alt    string
+	Title  string
 }
 
 // Symbol is a group of marks that may be placed many times. Two uses of the same
@@ -133,14 +143,35 @@ type Symbol struct {
 	Marks []Mark
 }
 
-// Group applies a clip, a transform, an opacity and a layer to marks.
+// Group applies a clip, a transform, an opacity and a layer to marks, and says what they
+// are for those who hear them.
 type Group struct {
 	Transform geom.Matrix // the zero value means none
 	Clip      *geom.Path  // in the group's own coordinates; nil: none
 	Opacity   float64     // 1 or 0: opaque; otherwise the marks are blended one by one
 	Layer     string      // name of a layer that the viewer can hide; "": none
+	Role      Role
+	Cols      int    // of a cell: how many columns it covers; 0: one
+	Rows      int    // of a cell: how many rows it covers; 0: one
+	Words     string // what is read instead of the words of its marks; "": those
 	Marks     []Mark
 }
+
+// Role is what a group of marks is for those who hear the page.
+type Role uint8
+
+// The parts of a table. A table consists of a caption, which may be missing, and rows;
+// a row of cells, from left to right. Each place of the grid is covered by one cell, which
+// has no marks if nothing is written there.
+const (
+	NoRole Role = iota
+	TableRole
+	CaptionRole
+	RowRole
+	ColumnHeadRole // a cell that is the heading of those below it
+	RowHeadRole    // a cell that is the heading of those beside it
+	CellRole
+)
 
 // Link makes an area link to a URL.
 type Link struct {

@@ -15,6 +15,8 @@ type job struct {
 	goal  goal
 	slow  bool // takes seconds: fewer rounds
 	finds bool // exit code 1 (findings) is not a failure
+
+	edit func(s site, round int) error // changes the input before each of our runs; nil for nothing
 }
 
 // goal is a figure of a job and its limit. The zero value is no goal.
@@ -62,7 +64,8 @@ func jobs(dejavu bool) []job {
 	list = append(list, playtests()...)
 	list = append(list,
 		job{name: "all shipped games, cold", ours: []string{"punchboard", "build", "--all", "--force", "-o", "all"}, files: "all"},
-		job{name: "all shipped games, unchanged", ours: []string{"punchboard", "build", "--all", "-o", "all"}},
+		job{name: "all shipped games, unchanged", ours: []string{"punchboard", "build", "--all", "-o", "all"}, goal: goal{cpu, 0.020}},
+		job{name: editedGame + ", both languages, one row edited", ours: []string{"punchboard", "build", editedCopy, "-o", "again"}, goal: goal{cpu, 0.050}, edit: site.editRow},
 		job{name: "`punchboard --version`: process start", ours: []string{"punchboard", "--version"}},
 	)
 	if dejavu {

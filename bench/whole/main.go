@@ -94,6 +94,9 @@ func (s site) prepare(dejavu string) error {
 	if err := s.writeShipped(); err != nil {
 		return err
 	}
+	if err := s.writeCopy(); err != nil {
+		return err
+	}
 	if dejavu == "" {
 		return nil
 	}

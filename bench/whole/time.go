@@ -32,6 +32,11 @@ func (s site) time(j job, rounds int) (result, error) {
 	var ours, floors []sample
 	var ratios []float64
 	for i := range rounds + 1 {
+		if j.edit != nil {
+			if err := j.edit(s, i); err != nil {
+				return result{}, err
+			}
+		}
 		a, err := s.once(j.ours, j.finds)
 		if err != nil {
 			return result{}, err

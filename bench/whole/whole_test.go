@@ -131,3 +131,22 @@ func TestPlaytestsAreOfGames(t *testing.T) {
 		}
 	}
 }
+
+// TestEditRow edits a copy of the game differently in each round.
+func TestEditRow(t *testing.T) {
+	s := site(t.TempDir())
+	if err := s.writeCopy(); err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	for round := range 3 {
+		if err := s.editRow(round); err != nil {
+			t.Fatal(err)
+		}
+		rows, err := os.ReadFile(s.path(editedCopy, editedFile))
+		if err != nil || seen[string(rows)] {
+			t.Errorf("round %d edits nothing: %v", round, err)
+		}
+		seen[string(rows)] = true
+	}
+}

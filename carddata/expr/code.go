@@ -31,6 +31,9 @@ type code struct {
 	once sync.Once
 	prog *vm.Program
 	err  error
+
+	mentionsOnce sync.Once
+	mentions     *Mentions
 }
 
 // Name is a name and its position.

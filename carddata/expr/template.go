@@ -86,6 +86,20 @@ func (t *Template) Eval(s Scope) (any, error) {
 	return b.String(), nil
 }
 
+// Words returns the text of the template with what mark returns in place of each
+// expression.
+func (t *Template) Words(mark func(*Expr) string) string {
+	var b strings.Builder
+	for _, p := range t.parts {
+		if p.expr == nil {
+			b.WriteString(p.text)
+		} else {
+			b.WriteString(mark(p.expr))
+		}
+	}
+	return b.String()
+}
+
 // Single returns the expression of a template that consists of one expression only, or
 // nil.
 func (t *Template) Single() *Expr {

@@ -211,6 +211,7 @@ var Kinds = []*Kind{
 	scaleKind,
 	planKind,
 	boxesKind,
+	sceneKind,
 }
 
 // KindOf returns the kind with a main key of that name.

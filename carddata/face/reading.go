@@ -1,7 +1,6 @@
 package face
 
 import (
-	"io/fs"
 	"maps"
 	"path"
 	"slices"
@@ -45,8 +44,9 @@ type rawFaces struct {
 // Read reads the faces of a game whose game.yaml is at from. Broken reports whether a
 // file could not be read, so that faces may be missing.
 func Read(l *values.Reader, game Game, styles map[string]*Style, from diag.Pos) (faces map[string]*Face, broken bool) {
-	r := &rawFaces{Reader: l, raw: map[string]*rawFace{}, library: map[string]*rawPart{}}
-	for _, name := range faceFiles(l) {
+	files, ok := faceFiles(l, from)
+	r := &rawFaces{Reader: l, raw: map[string]*rawFace{}, library: map[string]*rawPart{}, broken: !ok}
+	for _, name := range files {
 		root, ok := l.YAML(name, from)
 		if r.broken = r.broken || !ok; ok {
 			r.file(root)
@@ -80,19 +80,16 @@ func (r *builder) build() map[string]*Face {
 	return faces
 }
 
-// faceFiles returns the files with faces, sorted by name.
-func faceFiles(l *values.Reader) []string {
-	entries, err := fs.ReadDir(l.FS, faceDir)
-	if err != nil {
-		return nil // a game without faces; its decks will report them as missing
-	}
-	var names []string
+// faceFiles returns the files with faces, sorted by name, and whether they could be
+// listed. If there are none, the decks report their faces as missing.
+func faceFiles(l *values.Reader, from diag.Pos) (names []string, ok bool) {
+	entries, ok := l.Entries(faceDir, from)
 	for _, e := range entries {
 		if ext := strings.ToLower(path.Ext(e.Name())); ext == ".yaml" || ext == ".yml" {
 			names = append(names, path.Join(faceDir, e.Name()))
 		}
 	}
-	return names
+	return names, ok
 }
 
 // file reads the faces and library parts of one file.

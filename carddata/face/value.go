@@ -115,6 +115,25 @@ func (v *Val) Place(s Scope) diag.Pos {
 	return v.Pos
 }
 
+// Words returns a text that does not depend on the language, with what mark returns in
+// place of each expression.
+func (v *Val) Words(mark func(*expr.Expr) string) string {
+	if v.Tmpl != nil {
+		return v.Tmpl.Words(mark)
+	}
+	s, _ := v.Lit.(string)
+	return s
+}
+
+// Positions returns where each language of a text stands.
+func (v *Val) Positions() map[string]diag.Pos {
+	all := make(map[string]diag.Pos, len(v.ByLang))
+	for lang, in := range v.ByLang {
+		all[lang] = in.Pos
+	}
+	return all
+}
+
 // Visit calls f for each expression in the value, in file order.
 func (v *Val) Visit(f func(*expr.Expr)) {
 	if v == nil {

@@ -12,7 +12,8 @@ var numberPlaces = []string{"top", "bottom", "center", "none"}
 // defaultMapLook returns the look of a map without the section `look`.
 func defaultMapLook() Look {
 	ink := values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0x4A, 0x4A, 0x4A}}
-	return Look{Numbers: "top", NumberInk: ink, Grid: ink, GridWidth: geom.MM * 3 / 10, Seed: 1}
+	line := values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0x77, 0x72, 0x5F}}
+	return Look{Numbers: "top", NumberInk: ink, Grid: line, GridWidth: geom.MM / 5, Seed: 1, Edges: TerrainEdges[0]}
 }
 
 // lookSettings are the keys of the section `look` of a map.
@@ -33,9 +34,9 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		}},
 	{Key: sections.Key{Name: "font", Type: sections.KName, Of: "font", Doc: "Font of numbers and names: a font from game.yaml or a built-in family."},
 		Read: func(l *Reader, k *Look, n source.Node) { k.Font = l.mapFont(n) }},
-	{Key: sections.Key{Name: "grid", Type: sections.KPaint, Default: "#4A4A4A", Doc: "Color of the hexsides."},
+	{Key: sections.Key{Name: "grid", Type: sections.KPaint, Default: "#77725F", Doc: "Color of the hexsides."},
 		Read: func(l *Reader, k *Look, n source.Node) { l.paintOf(n, "grid", &k.Grid) }},
-	{Key: sections.Key{Name: "grid_width", Type: sections.KLength, Default: "0.3mm", Doc: "Width of the hexsides."},
+	{Key: sections.Key{Name: "grid_width", Type: sections.KLength, Default: "0.2mm", Doc: "Width of the hexsides."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			n.LengthBetween("grid_width", 0, 3*geom.MM, &k.GridWidth)
 		}},
@@ -43,6 +44,10 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("dots", &k.Dots) }},
 	{Key: sections.Key{Name: "plain", Type: sections.KBool, Default: "false", Doc: "Whether to draw terrain in flat colors, without patterns."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("plain", &k.Plain) }},
+	{Key: sections.Key{Name: "edges", Type: sections.KEnum, Values: TerrainEdges, Default: TerrainEdges[0], Doc: "Where terrain ends: in an irregular line near the hexsides, on ground of the first terrain with the pattern `clear`, or exactly at the hexsides."},
+		Read: func(_ *Reader, k *Look, n source.Node) {
+			k.Edges = TerrainEdges[n.Choice("edges", TerrainEdges, 0)]
+		}},
 	{Key: sections.Key{Name: "seed", Type: sections.KInt, Default: "1", Doc: "Random seed of the patterns: another number draws other trees."},
 		Read: func(_ *Reader, k *Look, n source.Node) { k.Seed = readSeed(n) }},
 }

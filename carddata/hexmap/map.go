@@ -1,6 +1,8 @@
 package hexmap
 
 import (
+	"slices"
+
 	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -21,6 +23,8 @@ type Map struct {
 	Look  Look
 	Kinds Kinds
 
+	Table   string // the table or list with the effects of the terrains, "" for none
+	TableAt diag.Pos
 	Hexes   []Hex // by Grid.Index
 	Borders []Border
 	Roads   []Road
@@ -191,8 +195,9 @@ type Look struct {
 	Font      string
 	Grid      values.Paint // of the hexsides
 	GridWidth geom.Length
-	Dots      bool // a dot in the middle of each hex
-	Plain     bool // flat fills without patterns
+	Dots      bool   // a dot in the middle of each hex
+	Plain     bool   // flat fills without patterns
+	Edges     string // how terrain ends: one of TerrainEdges
 	Seed      uint64
 }
 
@@ -202,11 +207,24 @@ var TerrainPatterns = []string{
 	"hill", "mountain", "wheat", "trench", "foxholes", "bunker", "gully", "wall", "hedge", "treeline",
 }
 
+// TerrainEdges are the ways in which terrain ends toward other terrain: in an irregular
+// line that may cross the hexsides a little, or at the hexsides.
+var TerrainEdges = []string{"soft", "hexsides"}
+
 // BorderStyles and RoadStyles are the styles in which features can be drawn.
 var (
 	BorderStyles = []string{"river", "stream", "wall", "hedgerow", "cliff"}
 	RoadStyles   = []string{"road", "track", "rail"}
 )
+
+// Ground returns the index of the terrain in which other terrain with soft edges lies:
+// the first one with the pattern clear, or -1 if there is none or edges are not soft.
+func (m *Map) Ground() int {
+	if m.Look.Edges != TerrainEdges[0] {
+		return -1
+	}
+	return slices.IndexFunc(m.Kinds.Terrains, func(t Terrain) bool { return t.Pattern == "clear" })
+}
 
 // At returns the content of a hex, which must be on the map.
 func (m *Map) At(h hex.Hex) *Hex { return &m.Hexes[m.Grid.Index(h)] }

@@ -58,6 +58,8 @@ var Settings = []sections.Setting[*Reader, file]{
 		Read: func(l *Reader, m *file, n source.Node) { sections.Read(l, n, "`look`", lookSettings, &m.Look) }},
 	{Key: sections.Key{Name: "terrains", Type: sections.KTerrains, Keys: sections.KeysOf(terrainSettings), Required: true, Doc: "Terrains by name, or a CSV file with a row for each terrain and the column `id`."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.terrains = n }},
+	{Key: sections.Key{Name: "table", Type: sections.KString, Doc: "Reference table or list with the effects of the terrains; `punchboard check` reports terrains on the map that it lacks."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.Table, _ = n.Scalar("table"); m.TableAt = n.Pos() }},
 	{Key: sections.Key{Name: "borders", Type: sections.KDecks, Keys: sections.KeysOf(borderSettings), Doc: "Kinds of hexside features by name."},
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.borders = n }},
 	{Key: sections.Key{Name: "roads", Type: sections.KDecks, Keys: sections.KeysOf(roadSettings), Doc: "Kinds of roads, tracks and railways by name."},

@@ -61,6 +61,9 @@ func schemaOfSection(k sections.Key) Object {
 		return byName(anyOf(Object{"type": "string"}, OfKeys(k.Keys)))
 	case sections.KColumns:
 		return byName(anyOf(Object{"enum": words(values.TypeNames)}, OfKeys(k.Keys)))
+	case sections.KBetter:
+		way := Object{"enum": words(k.Values)}
+		return anyOf(way, byName(way))
 	case sections.KColors:
 		return byName(Ref("paint"))
 	case sections.KCopies:

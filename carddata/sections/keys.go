@@ -66,6 +66,7 @@ const (
 	KStyles                         // names, each with Key.Keys
 	KLooks                          // fields, their values, and keys with values of any kind
 	KWords                          // languages, each with a list of texts
+	KBetter                         // a word of Key.Values, or names, each with one
 	KColumns                        // names, each with a column type or Key.Keys
 	KPaths                          // names, each with a path
 	KTerrains                       // names, each with Key.Keys and others; or a path

@@ -14,6 +14,15 @@ type Cell struct {
 	Pos    diag.Pos // of the first character; in a workbook, of the cell
 	Raw    []byte   // the file from the first character on; nil in a workbook
 	quoted bool     // whether Raw contains doubled quotes
+	rich   string   // see Rich
+}
+
+// Rich returns the text as rich text: with marks for what is bold or italic in a workbook.
+func (c *Cell) Rich() string {
+	if c.rich != "" {
+		return c.rich
+	}
+	return c.Text
 }
 
 // PlaceOf returns the position in the file of a character of the text, for faults

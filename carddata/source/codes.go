@@ -35,5 +35,8 @@ const (
 	CodeTooMany         diag.Code = "PB-132" // more rows, columns or pieces than a game may have
 	CodeWorkbook        diag.Code = "PB-133" // a workbook that cannot be read
 	CodeSheet           diag.Code = "PB-134" // a sheet that a workbook does not have
+	CodeNoValue         diag.Code = "PB-141" // a formula of a workbook without a stored value
+	CodeDate            diag.Code = "PB-142" // a date in a workbook
+	CodeMerged          diag.Code = "PB-143" // merged cells in a workbook
 	CodeCurly           diag.Code = "PB-137" // typographic quotes where YAML needs straight ones
 )

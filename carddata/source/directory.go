@@ -8,8 +8,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"maps"
-	"slices"
 	"sync"
 )
 
@@ -42,13 +40,6 @@ func (e *TotalError) Error() string {
 // mebibytes returns a size in MiB, rounded up.
 func mebibytes(size int64) int64 { return (size + 1<<20 - 1) >> 20 }
 
-// Read is a file that was read.
-type Read struct {
-	Path string // in the game's directory
-	Size int64
-	Sum  [sha256.Size]byte
-}
-
 // Directory is the directory of a game. Everything that comes from a game is read
 // through it. It opens only directories and regular files, reads a file at once and only
 // up to a limit, stops when its context is canceled, and records what it read. It is
@@ -58,9 +49,10 @@ type Directory struct {
 	files fs.FS
 	most  int64 // bytes of all files together; 0 for no limit
 
-	mu    sync.Mutex
-	reads map[string]Read
-	total int64 // bytes of the files in reads
+	mu       sync.Mutex
+	reads    map[question]Read
+	total    int64 // bytes of the files in reads
+	unsteady bool  // a question had two different answers
 }
 
 // NewDirectory returns a directory from which files of at most so many bytes together
@@ -69,19 +61,7 @@ func NewDirectory(ctx context.Context, files fs.FS, most int64) *Directory {
 	if d, ok := files.(*Directory); ok {
 		return d
 	}
-	return &Directory{ctx: ctx, files: files, most: most, reads: map[string]Read{}}
-}
-
-// Reads returns the files that have been read, sorted by path. A file that was read
-// several times is listed as it was last.
-func (d *Directory) Reads() []Read {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	list := make([]Read, 0, len(d.reads))
-	for _, path := range slices.Sorted(maps.Keys(d.reads)) {
-		list = append(list, d.reads[path])
-	}
-	return list
+	return &Directory{ctx: ctx, files: files, most: most, reads: map[question]Read{}}
 }
 
 // Stat returns information about a file, without opening it.
@@ -89,7 +69,9 @@ func (d *Directory) Stat(name string) (fs.FileInfo, error) {
 	if err := d.ctx.Err(); err != nil {
 		return nil, failedTo("stat", name, err)
 	}
-	return fs.Stat(d.files, name)
+	info, err := fs.Stat(d.files, name)
+	d.record(Read{Kind: Status, Path: name, Sum: sumOf(status(info, err))})
+	return info, err
 }
 
 // ReadDir returns the entries of a directory, sorted by name.
@@ -97,7 +79,9 @@ func (d *Directory) ReadDir(name string) ([]fs.DirEntry, error) {
 	if err := d.ctx.Err(); err != nil {
 		return nil, failedTo("open", name, err)
 	}
-	return fs.ReadDir(d.files, name)
+	entries, err := fs.ReadDir(d.files, name)
+	d.record(listing(name, entries, err))
+	return entries, err
 }
 
 // Open opens a directory, or a file that has been read.
@@ -107,6 +91,9 @@ func (d *Directory) Open(name string) (fs.File, error) {
 	case err != nil:
 		return nil, err
 	case info.IsDir():
+		if _, err := d.ReadDir(name); err != nil {
+			return nil, err
+		}
 		return d.files.Open(name)
 	}
 	data, err := d.ReadFile(name)
@@ -128,6 +115,14 @@ func (*readFile) Close() error                 { return nil }
 // ReadFile returns the bytes of a file. Its error is an ErrIrregular, a *SizeError, a
 // *TotalError, that of the context, or one of the file system.
 func (d *Directory) ReadFile(name string) ([]byte, error) {
+	data, err := d.readFile(name)
+	if err != nil {
+		d.record(Read{Kind: Contents, Path: name, Sum: sumOf(err.Error())})
+	}
+	return data, err
+}
+
+func (d *Directory) readFile(name string) ([]byte, error) {
 	info, err := d.Stat(name)
 	if err == nil {
 		err = d.permit(name, info)
@@ -144,7 +139,7 @@ func (d *Directory) ReadFile(name string) ([]byte, error) {
 	if err != nil {
 		return nil, failedTo("read", name, err)
 	}
-	if err := d.record(name, data); err != nil {
+	if err := d.record(Read{Contents, name, int64(len(data)), sha256.Sum256(data)}); err != nil {
 		return nil, failedTo("read", name, err)
 	}
 	return data, nil
@@ -174,7 +169,7 @@ func (d *Directory) within(name string, size int64) error {
 }
 
 func (d *Directory) fits(name string, size int64) error {
-	if d.most > 0 && d.total-d.reads[name].Size+size > d.most {
+	if d.most > 0 && d.total-d.reads[question{Contents, name}].Size+size > d.most {
 		return &TotalError{d.most}
 	}
 	return nil
@@ -213,20 +208,6 @@ func (s stoppable) Read(to []byte) (int, error) {
 		return 0, err
 	}
 	return s.File.Read(to[:min(len(to), most)])
-}
-
-// record records what was read, unless files that were read at the same time leave no room
-// for it.
-func (d *Directory) record(name string, data []byte) error {
-	read := Read{name, int64(len(data)), sha256.Sum256(data)}
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if err := d.fits(name, read.Size); err != nil {
-		return err
-	}
-	d.total += read.Size - d.reads[name].Size
-	d.reads[name] = read
-	return nil
 }
 
 func failedTo(do, name string, err error) error {

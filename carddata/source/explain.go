@@ -40,9 +40,11 @@ func Explain(err error) (code diag.Code, what, hint string) {
 // cause removes the operation and path from a file error, since the finding already
 // names them.
 func cause(err error) string {
-	var pe *fs.PathError
-	if errors.As(err, &pe) {
+	for {
+		var pe *fs.PathError
+		if !errors.As(err, &pe) {
+			return err.Error()
+		}
 		err = pe.Err
 	}
-	return err.Error()
 }

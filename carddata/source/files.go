@@ -122,7 +122,7 @@ func (s *Files) missing(name, what string, from diag.Pos) {
 	dir, base := path.Split(name)
 	dir = path.Clean(dir)
 	entries, err := s.FS.ReadDir(dir)
-	if err != nil && dir != "." {
+	if errors.Is(err, fs.ErrNotExist) && dir != "." {
 		s.missing(dir, "directory", from)
 		return
 	}
@@ -135,10 +135,25 @@ func (s *Files) missing(name, what string, from diag.Pos) {
 		names = append(names, path.Join(dir, e.Name()))
 	}
 	hint := diag.DidYouMean(name, names)
-	if hint == "" {
+	switch {
+	case hint == "" && err == nil:
 		hint = "put the file there, or correct the path: the directory is empty"
+	case hint == "":
+		hint = "put the file there, or correct the path"
 	}
 	s.Found.Errorf(from, CodeNoFile, "there is no %s %s", what, Quote(name)).Hintf("%s", hint)
+}
+
+// Entries returns the entries of a directory, sorted by name. A directory that does not
+// exist has none; one that cannot be read is a finding at the position from.
+func (s *Files) Entries(dir string, from diag.Pos) (entries []fs.DirEntry, ok bool) {
+	entries, err := s.FS.ReadDir(dir)
+	if err == nil || errors.Is(err, fs.ErrNotExist) {
+		return entries, true
+	}
+	code, what, hint := Explain(err)
+	s.Found.Errorf(from, code, "the directory %s %s", Quote(dir), what).Hintf("%s", hint)
+	return nil, false
 }
 
 // Exists reports whether there is a file of that name. A link that cannot be followed

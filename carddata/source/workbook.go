@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"iter"
 	"slices"
+	"strings"
 
 	"github.com/xuri/excelize/v2"
 
@@ -19,6 +20,7 @@ type workbook struct {
 	parts *zip.Reader
 	xlsx  *excelize.File
 	found *diag.List
+	rich  map[place]string // texts that are bold or italic, with marks
 }
 
 // xlsxRows returns the rows of a sheet, or of the first sheet if the name is "",
@@ -166,6 +168,7 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 		w.found.Errorf(diag.Pos{File: w.file}, CodeNoCards, "the sheet %s is empty", Quote(sheet)).
 			Hintf("name the columns in the first row, and write each card in a row below")
 	default:
+		w.annotate(sheet, rows)
 		w.fillMerged(sheet, rows)
 	}
 	return rows, err == nil && len(rows) > 0
@@ -198,14 +201,10 @@ func (w *workbook) cells(sheet string, rows []sheetRow) iter.Seq[[]Cell] {
 // cell returns one cell. A formula with an error value is reported, because the value
 // would be printed.
 func (w *workbook) cell(sheet string, x, y int, text string) Cell {
-	column, err := excelize.ColumnNumberToName(x + 1)
-	if err != nil {
-		panic("carddata: " + err.Error())
-	}
-	c := Cell{Text: text, Pos: diag.Pos{File: w.file, Cell: fmt.Sprintf("%s!%s%d", sheet, column, y+1)}}.trimmed()
+	c := Cell{Text: text, rich: strings.Trim(w.rich[place{x, y}], CellSpace), Pos: diag.Pos{File: w.file, Cell: cellName(sheet, x, y)}}.trimmed()
 	if r, at := controlIn(c.Text); at >= 0 {
 		w.found.Errorf(c.Pos, CodeControl, "%s is not allowed in a text", ControlName(r)).Hintf("remove it from the cell")
-		c.Text = withoutControl(c.Text)
+		c.Text, c.rich = withoutControl(c.Text), ""
 	}
 	if slices.Contains(formulaErrors, c.Text) {
 		w.found.Errorf(c.Pos, CodeCell, "the formula in the cell returns %s", c.Text).Hintf("fix the formula in the workbook")

@@ -24,12 +24,21 @@ func (w *workbook) fillMerged(sheet string, rows []sheetRow) {
 		if errFrom != nil || errTo != nil {
 			continue
 		}
+		if firstOf(rows, x-1, y-1) && y-1 > rows[0].y && x <= len(rows[0].cells) {
+			w.reportMerged(diag.Pos{File: w.file, Cell: cellName(sheet, x-1, y-1)}, ref)
+		}
 		if left -= fill(rows, x-1, y-1, right, bottom); left < 0 {
 			w.found.Errorf(diag.Pos{File: w.file}, CodeTooMany, "the merged cells of the sheet %s cover more than 2,000,000 cells", Quote(sheet)).
 				Hintf("unmerge the cells")
 			return
 		}
 	}
+}
+
+// firstOf reports whether the upper left cell of a block has a text.
+func firstOf(rows []sheetRow, x, y int) bool {
+	at, ok := slices.BinarySearchFunc(rows, y, func(r sheetRow, y int) int { return r.y - y })
+	return ok && textAt(rows[at].cells, x) != ""
 }
 
 // fill repeats the upper left text of a block of cells, limited to the columns of the

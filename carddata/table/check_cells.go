@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strings"
 
 	"punchboard/carddata/source"
@@ -87,55 +86,3 @@ func (l *Reader) numberCell(c *Cell, col *Column) {
 }
 
 func isDigitRune(r rune) bool { return '0' <= r && r <= '9' }
-
-// checkFigures reports texts whose numbers differ between the languages.
-func (l *Reader) checkFigures(t *Table) {
-	l.figures(t, t.Title)
-	for i := range t.Columns {
-		l.figures(t, t.Columns[i].Head)
-		l.figures(t, t.Columns[i].Group)
-	}
-	for i := range t.Rows {
-		if t.Rows[i].Section != nil {
-			l.figures(t, *t.Rows[i].Section)
-		}
-		for j := range t.Rows[i].Cells {
-			l.figures(t, t.Rows[i].Cells[j].Text)
-		}
-	}
-	for _, n := range t.Notes {
-		l.figures(t, n)
-	}
-}
-
-// figures compares the numbers of a text with those in its source language.
-func (l *Reader) figures(t *Table, text values.Localized) {
-	source := l.SourceLanguage
-	if text.ByLang[source] == "" {
-		return
-	}
-	want := figuresOf(text.ByLang[source])
-	for _, lang := range l.Languages {
-		got := figuresOf(text.ByLang[lang])
-		if text.ByLang[lang] != "" && !slices.Equal(got, want) {
-			l.Found.Warnf(text.Pos, CodeFigures, "table `%s`: the numbers differ between translations: %s has %s, %s has %s", t.ID, lang, figuresText(got), source, figuresText(want)).
-				Hintf("check the translation")
-			return
-		}
-	}
-}
-
-// figuresOf returns the numbers of a text, sorted, because languages put them in
-// different orders and write decimals and thousands differently.
-func figuresOf(s string) []string {
-	all := strings.FieldsFunc(s, func(r rune) bool { return !isDigitRune(r) })
-	slices.Sort(all)
-	return all
-}
-
-func figuresText(all []string) string {
-	if len(all) == 0 {
-		return "none"
-	}
-	return strings.Join(all, ", ")
-}

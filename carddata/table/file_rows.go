@@ -136,6 +136,7 @@ func (l *Reader) tableFile(set, name string, from diag.Pos) {
 		l.addRows(e, rows[e])
 		l.finishTable(e)
 	}
+	l.readOrNot(set, len(all) > 0)
 	if len(all) == 0 && l.Found.Errors() == before {
 		l.Found.Errorf(from, CodeTableShape, "%s has no tables", source.Quote(name)).Hintf("write each row of a table on a line below the header")
 	}

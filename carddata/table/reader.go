@@ -15,10 +15,11 @@ import (
 type Reader struct {
 	*values.Reader
 	Tables  []*Table
-	Overlay source.Node   // what a variant changes, by table id; may not exist
-	Styled  []source.Node // styles of columns, to look up later
-	cells   int           // of all tables so far
-	full    bool          // whether the tables have more than MaxCells
+	Unread  map[string]bool // tables and files of tables that could not be read, by name
+	Overlay source.Node     // what a variant changes, by table id; may not exist
+	Styled  []source.Node   // styles of columns, to look up later
+	cells   int             // of all tables so far
+	full    bool            // whether the tables have more than MaxCells
 }
 
 // entry is a table that is being read.
@@ -76,9 +77,21 @@ func (l *Reader) tableOf(f source.Field) {
 	case isRowsFile(name):
 		l.tableFile(f.Name, name, f.Value.Pos())
 	default:
-		if root, ok := l.YAMLAt(name, f.Value); ok {
+		root, ok := l.YAMLAt(name, f.Value)
+		if ok {
 			l.table(f.Name, root)
 		}
+		l.readOrNot(f.Name, ok)
+	}
+}
+
+// readOrNot records whether a table or a file of tables could be read.
+func (l *Reader) readOrNot(name string, ok bool) {
+	if !ok && l.Unread == nil {
+		l.Unread = map[string]bool{}
+	}
+	if !ok {
+		l.Unread[name] = true
 	}
 }
 
@@ -151,8 +164,8 @@ func (l *Reader) finishTable(e *entry) {
 	l.checkCells(t)
 	if !e.mixed {
 		l.checkRolls(t)
+		l.checkNoRolls(t, e.ofFile)
 	}
-	l.checkFigures(t)
 	for _, other := range l.Tables {
 		if other.ID == t.ID || other.ID == t.Set && other.Set != t.Set {
 			l.Found.Errorf(t.Pos, source.CodeDuplicateID, "the table `%s` appears twice; first at %v", t.ID, other.Pos).

@@ -145,11 +145,11 @@ func (r *row) name() {
 func (r *row) translate(name, lang, text string, at diag.Pos) {
 	f := r.field(name)
 	if f == nil {
-		r.fields = append(r.fields, field{name: name, pos: at, cell: Cell{Pos: at, Text: values.Localized{Pos: at, ByLang: map[string]string{}}}})
+		r.fields = append(r.fields, field{name: name, pos: at, cell: Cell{Pos: at, Text: values.Localized{Pos: at, ByLang: map[string]string{}, PosByLang: map[string]diag.Pos{}}}})
 		f = &r.fields[len(r.fields)-1]
 	}
 	if f.cell.Text.ByLang != nil {
-		f.cell.Text.ByLang[lang] = text
+		f.cell.Text.ByLang[lang], f.cell.Text.PosByLang[lang] = text, at
 	}
 }
 

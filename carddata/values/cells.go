@@ -37,6 +37,9 @@ func (l *Reader) Convert(c *source.Cell, col *Column) any {
 		l.Found.Errorf(c.Pos, codeOf(col), "`%s` %s", col.Name, fault).Hintf("%s", hint)
 		return nil
 	}
+	if col.Type == Text && col.Name != "id" {
+		return c.Rich()
+	}
 	return v
 }
 

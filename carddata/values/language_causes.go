@@ -40,7 +40,7 @@ func (l *Reader) Untranslated(lang, item string) diag.Cause {
 		Key:     "language " + lang,
 		Message: "language `" + lang + "` is missing in",
 		Item:    item,
-		Hint:    "write these texts in `" + lang + "` too",
+		Hint:    "translate them, or write them into a file for a translator: `punchboard i18n export " + l.Place + " --lang " + lang + "`",
 	}
 }
 
@@ -89,7 +89,7 @@ func (l *Reader) unused(lang string, at diag.Pos) {
 	case meant != "":
 		hint = "did you mean `" + meant + "`?"
 	default:
-		hint = "add texts and columns in `" + lang + "`, or remove it from `languages` until they exist"
+		hint = "add its columns with `punchboard i18n add " + l.Place + " " + lang + "`, or remove it from `languages` until they exist"
 	}
 	whole := func(c *diag.Cause) {
 		*c = diag.Cause{

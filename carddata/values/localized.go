@@ -18,13 +18,13 @@ func (l *Reader) Localized(n source.Node, what string) Localized {
 		s, _ := n.Scalar(what)
 		return Localized{Pos: n.Pos(), Plain: s}
 	}
-	loc := Localized{Pos: n.Pos(), ByLang: map[string]string{}}
+	loc := Localized{Pos: n.Pos(), ByLang: map[string]string{}, PosByLang: map[string]diag.Pos{}}
 	for _, f := range l.LanguageFields(n, "`"+what+"`") {
 		if f.Value.IsNull() || f.Value.Kind == yaml.ScalarNode && strings.TrimSpace(f.Value.Value) == "" {
 			continue
 		}
 		if s, ok := f.Value.Scalar(what); ok {
-			loc.ByLang[f.Name] = s
+			loc.ByLang[f.Name], loc.PosByLang[f.Name] = s, f.Value.Pos()
 		}
 	}
 	l.translated(loc, what, n.Pos())
@@ -43,11 +43,13 @@ func (l *Reader) translated(loc Localized, what string, at diag.Pos) {
 }
 
 // Localized is a text in the languages of the game. Plain is set instead when
-// the file gives one text for all of them.
+// the file gives one text for all of them. PosByLang is where each language stands, as
+// far as it is known; Pos is that of the whole.
 type Localized struct {
-	Pos    diag.Pos
-	Plain  string
-	ByLang map[string]string
+	Pos       diag.Pos
+	Plain     string
+	ByLang    map[string]string
+	PosByLang map[string]diag.Pos
 }
 
 // In returns the text in a language, or "" if there is none: there is no silent
@@ -76,7 +78,7 @@ func (l Localized) Sample() string {
 
 // Value returns a text as a row's Value.
 func (t Localized) Value() Value {
-	v := Value{Pos: t.Pos, V: t.Plain}
+	v := Value{Pos: t.Pos, V: t.Plain, PosByLang: t.PosByLang}
 	if t.ByLang != nil {
 		v.V, v.ByLang = nil, map[string]any{}
 		for lang, text := range t.ByLang {

@@ -26,6 +26,37 @@ type Column struct {
 	Values    []string // of an Enum, or of the items of a List
 	Required  bool
 	Localized bool
+	Better    Better
+	Same      *Same // nil: the values need not be those of other rows
+}
+
+// Way is which of two values makes a row better than another.
+type Way uint8
+
+// The ways. Rows whose values must be Equal are compared only if they are; columns that
+// are NotCompared may have any values.
+const (
+	NotCompared Way = iota
+	High
+	Low
+	Equal
+)
+
+// WayWords are the words for ways in game.yaml, without that for NotCompared.
+var WayWords = []string{"high", "low", "equal"}
+
+// Better is which values of a column make a row better than another.
+type Better struct {
+	Way  Way
+	Keys map[string]Way // of a Flow column instead: of the numbers in it, by their keys; the rest must be equal
+}
+
+// Same says that the rows about one thing have the same value in a column.
+type Same struct {
+	Pos    diag.Pos
+	By     string   // the column that says what a row is about
+	In     []string // decks and lists whose rows with that id have the value too
+	Column string   // its name there
 }
 
 // Row maps names to values.

@@ -2,30 +2,27 @@ package main
 
 import (
 	"context"
-	"fmt"
-	"io"
-	"os"
+	"errors"
 
 	"github.com/spf13/cobra"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
-	"punchboard/internal/edition"
+	"punchboard/internal/stamp"
 	"punchboard/pipeline"
+	"punchboard/render/pdf"
 )
-
-// built is one file that a build wrote, with a remark.
-type built struct {
-	Path    string `json:"path"`
-	Summary string `json:"summary"`
-}
 
 // builder runs `punchboard build`.
 type builder struct {
-	t     *terminal
-	game  gameFlags
-	print printFlags
-	out   outFlag
-	force bool
+	t      *terminal
+	game   gameFlags
+	print  printFlags
+	out    outFlag
+	force  bool
+	why    bool
+	live   bool // --watch
+	format pdf.Options
 }
 
 func newBuild(t *terminal) *cobra.Command {
@@ -35,19 +32,24 @@ func newBuild(t *terminal) *cobra.Command {
 		Short: "Print games to PDF",
 		Long: `Print games to PDF: one file for each deck, counter set and sheet (maps, boards,
 player aids) in each language, with fronts and backs alternating for duplex printing.
-If a game has an error, nothing is written. A game without changes since the last
-build is not rendered again.`,
+If a game has an error, nothing is written. Only files whose contents have changed
+since the last build are rendered again, and files of decks that the game no longer
+has are removed, unless you have edited them.`,
 		Example: `  punchboard build                          the game in this directory
   punchboard build mygame --lang fr --paper letter
   punchboard build mygame --only cards --fold
   punchboard build mygame --cards "Grand Piano" --marks full
+  punchboard build mygame --watch           build again after each change, until Ctrl-C
+  punchboard build mygame --why             say why each file is rendered
   punchboard build --all -o out`,
-		RunE: func(cmd *cobra.Command, args []string) error { return b.run(cmd.Context(), args) },
+		RunE: func(cmd *cobra.Command, args []string) error { return b.run(cmd, args) },
 	}
 	b.game.register(t, cmd)
 	b.print.register(cmd)
 	b.out.register(cmd)
 	cmd.Flags().BoolVar(&b.force, "force", false, "render even if nothing has changed")
+	cmd.Flags().BoolVar(&b.why, "why", false, "say of each file why it was rendered")
+	cmd.Flags().BoolVar(&b.live, "watch", false, "follow the files, and build again after each change")
 	return cmd
 }
 
@@ -55,70 +57,148 @@ build is not rendered again.`,
 type buildReport struct {
 	Findings []diag.Finding `json:"findings"`
 	Files    []built        `json:"files"`
+	Removed  []string       `json:"removed,omitempty"` // files that the games no longer have
+	Left     []string       `json:"left,omitempty"`    // those of them that were edited, and so are still there
 }
 
-func (b *builder) run(ctx context.Context, args []string) error {
+// built is one file of a build, with a remark.
+type built struct {
+	Path    string `json:"path"`
+	Summary string `json:"summary"`
+	Why     string `json:"why,omitempty"` // why it was rendered; "" if it is unchanged
+}
+
+func (b *builder) run(cmd *cobra.Command, args []string) error {
+	if b.live && b.t.json {
+		return usageErrorf("omit one of them", "--watch and --json cannot be used together")
+	}
 	targets, err := b.game.targets(args)
 	if err != nil {
 		return err
 	}
+	if b.live {
+		return b.follow(cmd.Context(), cmd, targets)
+	}
+	return b.build(cmd.Context(), targets)
+}
+
+// build builds games one after the other.
+func (b *builder) build(ctx context.Context, targets []target) (err error) {
+	if b.format, err = pdfOptions(); err != nil {
+		return err
+	}
 	report := buildReport{Findings: []diag.Finding{}, Files: []built{}}
 	for _, target := range targets {
-		run, err := b.buildOne(ctx, target)
+		one, err := b.buildOne(ctx, target)
 		if err != nil {
 			return err
 		}
-		report.Findings = append(report.Findings, run.Findings...)
-		for _, f := range run.Files {
-			report.Files = append(report.Files, f.built)
-		}
+		report.Findings = append(report.Findings, one.Findings...)
+		report.Files = append(report.Files, one.Files...)
+		report.Removed = append(report.Removed, one.Removed...)
+		report.Left = append(report.Left, one.Left...)
 	}
 	return b.t.finish(report.Findings, report)
 }
 
 // buildOne builds one game, or finds that nothing has changed.
-func (b *builder) buildOne(ctx context.Context, target target) (stampRun, error) {
+func (b *builder) buildOne(ctx context.Context, target target) (report buildReport, err error) {
 	dir := b.game.outputDirectory(b.out, target)
-	key, err := b.key(ctx, target)
+	memory := stamp.Open(dir)
+	run := stamp.Run{Program: stamp.Program(), Options: b.options(target), Place: target.place}
+	if files := target.files(ctx); !b.force {
+		last, changed := memory.Changed(&run, files)
+		if last != nil && len(changed) == 0 && memory.Written(last) {
+			report = repeated(last, dir)
+			return report, b.tell(target, report)
+		}
+		if last != nil && len(last.Memory) > 0 {
+			now := run
+			work := &edits{builder: b, dir: dir, memory: memory, run: &now}
+			report, err = work.make(ctx, target, files, &pipeline.Earlier{Run: last, Changed: changed, Holds: memory.Holds})
+			if !errors.Is(err, pipeline.ErrStale) {
+				return report, err
+			}
+		}
+	}
+	work := &edits{builder: b, dir: dir, memory: memory, run: &run}
+	return work.make(ctx, target, target.files(ctx), nil)
+}
+
+// make makes the files of a game and puts them in place. If an earlier run cannot be used, the
+// error is pipeline.ErrStale, and nothing is written.
+func (e *edits) make(ctx context.Context, target target, files *source.Directory, earlier *pipeline.Earlier) (report buildReport, err error) {
+	game := target.source()
+	game.Files = files
+	request := e.game.request(e.t, target.slug, &e.print)
+	request.Earlier = earlier
+	made, err := pipeline.Documents(ctx, game, request)
+	if err == nil && earlier != nil && !files.Steady() { // a file was changed since it was compared
+		err = pipeline.ErrStale
+	}
 	if err != nil {
-		return stampRun{}, failed(fmt.Errorf("%s: %w", target.place, err))
+		return report, refused(err, e.dir)
 	}
-	memory := readStamp(dir)
-	if run, ok := memory.fresh(key); ok && !b.force {
-		return run, b.tell(target, run, " (unchanged)")
-	}
-	made, err := pipeline.Documents(ctx, target.source(), b.game.request(b.t, target.slug, &b.print))
-	if err != nil {
-		return stampRun{}, refused(err, dir)
-	}
-	run := stampRun{Key: key, Findings: made.Findings.All()}
+	report.Findings = made.Findings.All()
 	if made.Findings.Errors() > 0 {
-		return run, b.t.findings(run.Findings)
+		return report, e.t.findings(report.Findings)
 	}
-	if run.Files, err = b.write(ctx, dir, made.Files, memory, run); err != nil {
-		return run, err
+	if err := e.render(ctx, made.Files); err != nil {
+		if f, ok := undrawable(err); ok {
+			report.Findings = append(report.Findings, f)
+			return report, e.t.findings(report.Findings)
+		}
+		return report, err
 	}
-	return run, b.tell(target, run, "")
+	e.run.SetReads(files)
+	e.run.SetFindings(report.Findings)
+	e.run.SetMemory(made.Memory)
+	if err := e.write(ctx, made.Game, &report); err != nil {
+		return report, err
+	}
+	return report, e.tell(target, report)
 }
 
-// key returns a hash that differs for every other build of the same game.
-func (b *builder) key(ctx context.Context, target target) (string, error) {
-	g := b.game
-	return fingerprint(ctx, target.fsys, []any{
-		target.slug, target.place, b.out, os.Getenv(epochVariable),
-		g.lang, g.variant, g.only, g.cards, g.lists, b.print.settings(),
-	})
+// undrawable returns the finding for the error of a renderer.
+func undrawable(err error) (f diag.Finding, ok bool) {
+	var refused *pipeline.UndrawableError
+	if ok = errors.As(err, &refused); ok {
+		f = refused.Finding()
+	}
+	return f, ok
 }
 
-// tell prints the findings and the files written.
-func (b *builder) tell(target target, run stampRun, remark string) error {
-	if err := b.t.findings(run.Findings); err != nil {
+// repeated is the report of a run that would be the same again.
+func repeated(last *stamp.Run, dir string) buildReport {
+	report := buildReport{Findings: last.Found()}
+	for _, f := range last.Files {
+		report.Files = append(report.Files, built{Path: inDirectory(dir, f.Path), Summary: f.Summary})
+	}
+	return report
+}
+
+// tell prints the findings and the files.
+func (b *builder) tell(target target, report buildReport) error {
+	if err := b.t.findings(report.Findings); err != nil {
 		return err
 	}
-	for _, f := range run.Files {
+	for _, f := range report.Files {
+		remark := ""
+		if f.Why == "" {
+			remark = " (unchanged)"
+		}
 		b.t.say("%s: %s%s", f.Path, f.Summary, remark)
+		if b.why && f.Why != "" {
+			b.t.say("  reason: %s", f.Why)
+		}
 	}
-	if len(run.Files) == 0 {
+	for _, path := range report.Removed {
+		b.t.say("%s: removed, because the game no longer has it", path)
+	}
+	for _, path := range report.Left {
+		b.t.say("%s: left there, because it was changed by hand; the game no longer has it", path)
+	}
+	if len(report.Files) == 0 {
 		b.t.say("%s: nothing to print%s", target.place, b.reason())
 	}
 	return nil
@@ -133,32 +213,4 @@ func (b *builder) reason() string {
 		return " of what --list names"
 	}
 	return ": every card has 0 copies"
-}
-
-// write renders the files in parallel and puts them in place together.
-func (b *builder) write(ctx context.Context, dir string, files []pipeline.File, memory *stamp, run stampRun) ([]stampFile, error) {
-	out := edition.New(ctx, dir)
-	defer out.Discard()
-	options, err := pdfOptions()
-	if err != nil {
-		return nil, err
-	}
-	data, err := b.render(ctx, dir, files, options)
-	if err != nil {
-		return nil, failed(err)
-	}
-	run.Files = make([]stampFile, len(files))
-	for i, f := range files {
-		run.Files[i] = stampFile{built: built{inDirectory(dir, f.Path), f.Summary}, Sum: sumBytes(data[i])}
-		if err := out.Write(run.Files[i].Path, func(w io.Writer) error { _, err := w.Write(data[i]); return err }); err != nil {
-			return nil, failed(err)
-		}
-	}
-	if err := memory.remember(run, out); err != nil {
-		return nil, failed(err)
-	}
-	if ctx.Err() != nil {
-		return nil, ctx.Err()
-	}
-	return run.Files, failed(out.Commit())
 }

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"punchboard/internal/hostile"
+	"punchboard/internal/stamp"
 )
 
 // pipeIn creates a pipe that nobody writes to: whoever opens it waits.
@@ -40,17 +41,6 @@ func runSoon(t *testing.T, args ...string) (code int, messages string) {
 		t.Fatalf("punchboard %s hangs", strings.Join(args, " "))
 		return 0, ""
 	}
-}
-
-// writeGame writes a game to a new directory.
-func writeGame(t *testing.T, files map[string][]byte) string {
-	t.Helper()
-	dir := filepath.Join(t.TempDir(), "game")
-	game := hostile.Game{Files: func() map[string][]byte { return files }}
-	if err := game.Write(dir); err != nil {
-		t.Fatal(err)
-	}
-	return dir
 }
 
 // TestPipes puts a pipe in place of each kind of file that a game may have.
@@ -96,11 +86,11 @@ func TestPipesForOutput(t *testing.T) {
 	if code, messages := runSoon(t, build...); code != exitFound || !strings.Contains(messages, "cards.pdf is not a regular file") {
 		t.Errorf("with a pipe for the PDF it exits with %d and says\n%s", code, messages)
 	}
-	stamp := filepath.Join(out, "game", stampName)
-	if err := os.Remove(stamp); err != nil {
+	name := filepath.Join(out, "game", stamp.Name)
+	if err := os.Remove(name); err != nil {
 		t.Fatal(err)
 	}
-	pipeIn(t, stamp)
+	pipeIn(t, name)
 	if code, messages := runSoon(t, build...); code != exitFound || !strings.Contains(messages, "is not a regular file") {
 		t.Errorf("with a pipe for the stamp it exits with %d and says\n%s", code, messages)
 	}

@@ -56,6 +56,7 @@ func hostileRuns(dir, text string) [][]string {
 	file := func(name string) string { return filepath.Join(filepath.Dir(dir), name) }
 	return [][]string{
 		{"check", dir}, {"check", dir, "--json"}, {"check", dir, "--sarif"}, {"check", dir, "--all-places"},
+		{"check", dir, "--format", "junit"}, {"check", dir, "--play"}, {"check", dir, "--play=" + file(safeName(text))}, {"check", dir, "--report", file("check.html")}, {"check", dir, "--report", file("check.pdf")},
 		{"list", dir}, {"list", dir, "--json"}, {"list", text}, {"explain", text}, {text}, {"--" + text},
 		{"build", dir, "-o", out}, {"build", dir, "-o", out, "--json"}, {"build", dir, "-o", out, "--lang", text},
 		{"build", dir, "-o", out, "--variant", text}, {"build", dir, "-o", out, "--list", text}, {"build", dir, "-o", out, "--card", text},
@@ -78,6 +79,11 @@ func inspectRun(t *testing.T, args []string) {
 	inspectText(t, fmt.Sprintf("standard error of %q", args), stderr.String())
 	if (slices.Contains(args, "--json") || slices.Contains(args, "--sarif")) && stdout.Len() > 0 && !json.Valid(stdout.Bytes()) {
 		t.Errorf("%q does not write JSON:\n%s", args, &stdout)
+	}
+	if slices.Contains(args, "junit") {
+		if err := inspectXML(stdout.Bytes()); err != nil {
+			t.Errorf("%q: %v:\n%s", args, err, &stdout)
+		}
 	}
 }
 

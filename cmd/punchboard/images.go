@@ -114,6 +114,10 @@ func (m *imager) drawGame(ctx context.Context, target target, report *imageRepor
 		return err
 	}
 	if err := m.draw(ctx, dir, pictures); err != nil {
+		if f, ok := undrawable(err); ok {
+			report.Findings = append(report.Findings, f)
+			return m.t.findings([]diag.Finding{f})
+		}
 		return err
 	}
 	for _, picture := range pictures {
@@ -162,7 +166,28 @@ func (m *imager) resolution() string {
 	return fmt.Sprintf(" at %g dpi", m.dpi)
 }
 
+// drawOne draws a picture. An error of the renderer is told from one of the file.
 func (m *imager) drawOne(r *png.Renderer, w io.Writer, p pipeline.Picture) error {
+	to := &faultyWriter{w: w}
+	err := m.drawTo(r, to, p)
+	if err == nil || to.err != nil {
+		return err
+	}
+	return &pipeline.UndrawableError{Pos: p.Pos, Path: p.Path, Err: err}
+}
+
+// faultyWriter remembers an error of the writer below it.
+type faultyWriter struct {
+	w   io.Writer
+	err error
+}
+
+func (f *faultyWriter) Write(b []byte) (n int, err error) {
+	n, f.err = f.w.Write(b)
+	return n, f.err
+}
+
+func (m *imager) drawTo(r *png.Renderer, w io.Writer, p pipeline.Picture) error {
 	if m.form == "svg" {
 		return m.outline(w, p)
 	}

@@ -214,13 +214,5 @@ func (m *mapper) printed(ctx context.Context, t target, game *carddata.Game) err
 		return failed(fmt.Errorf("%s has no `sheets` to print a map on", t.place))
 	}
 	b := &builder{t: m.t, game: m.game, print: m.print, out: outFlag(m.sheets)}
-	run, err := b.buildOne(ctx, t)
-	if err != nil {
-		return err
-	}
-	report := buildReport{Findings: run.Findings, Files: []built{}}
-	for _, f := range run.Files {
-		report.Files = append(report.Files, f.built)
-	}
-	return m.t.finish(report.Findings, report)
+	return b.build(ctx, []target{t})
 }

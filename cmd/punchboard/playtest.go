@@ -1,7 +1,9 @@
 package main
 
 import (
+	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -77,13 +79,17 @@ func (f *playFlags) usable() error {
 }
 
 // open loads a game with changes and builds its rules. It returns no game if
-// there are errors, which have then been printed.
-func (f *playFlags) open(t *terminal, arg string, changes ...trial.Change) (*session.Session, error) {
+// there are errors, which have then been printed. Reading stops when ctx is canceled,
+// now and whenever the session reads files later.
+func (f *playFlags) open(ctx context.Context, t *terminal, arg string, changes ...trial.Change) (*session.Session, error) {
 	target, err := findTarget(arg)
 	if err != nil {
 		return nil, err
 	}
-	s, found, err := session.Open(trial.Source{FS: target.fsys, Place: target.place, Slug: target.slug, Variant: f.variant, Changes: changes})
+	s, found, err := session.Open(trial.Source{FS: target.files(ctx), Place: target.place, Slug: target.slug, Variant: f.variant, Changes: changes})
+	if ctx.Err() != nil { // what was found is that nothing could be read
+		return nil, ctx.Err()
+	}
 	if err != nil {
 		return nil, misused(err)
 	}
@@ -121,24 +127,34 @@ func needsWinner(s *session.Session) error {
 }
 
 // whoPlays is the help of --agents; it is followed by the default.
-const whoPlays = "players `FIRST,SECOND`: random, seeker (looks for rare rules), greedy (sensible), sh200 or sh1000 (thinking); in a rehearsal, random or priority "
+const whoPlays = "players `FIRST,SECOND`, one for each seat: random, seeker (looks for rare rules), greedy (sensible), sh200 or sh1000 (thinking); in a rehearsal, random or priority "
 
-// twoPlayers parses the value of --agents: FIRST,SECOND.
-func twoPlayers(text string) (two [playtest.Seats]string, err error) {
-	names := strings.Split(text, ",")
-	if len(names) != len(two) {
-		return two, usageErrorf("name two players, such as --agents greedy,random", "--agents needs two players, but got %q", text)
+// lineupOf parses the value of a flag that names a player for each seat of a game:
+// FIRST,SECOND; example is a value for two.
+func lineupOf(flag, text, example string, s *session.Session) (all playtest.Lineup, err error) {
+	names, n := strings.Split(text, ","), s.Game.Catalog().NumSeats()
+	if len(names) != n {
+		players := "two players"
+		if n > playtest.Seats {
+			players, example = fmt.Sprintf("%d players", n), playtest.AllSeats("greedy", n).String()
+		}
+		return all, usageErrorf("name "+players+", such as "+flag+" "+example, "%s needs %s, but got %q", flag, players, text)
 	}
 	for i, name := range names {
-		two[i] = strings.TrimSpace(name)
+		all[i] = strings.TrimSpace(name)
 	}
-	return two, nil
+	return all, nil
 }
 
-// playersOr parses --agents; by default the game's best player plays both seats.
-func playersOr(text string, s *session.Session) ([playtest.Seats]string, error) {
+// agentsOf parses the value of --agents.
+func agentsOf(text string, s *session.Session) (playtest.Lineup, error) {
+	return lineupOf("--agents", text, "greedy,random", s)
+}
+
+// playersOr parses --agents; by default the game's best player plays all seats.
+func playersOr(text string, s *session.Session) (playtest.Lineup, error) {
 	if text == "" {
-		return session.SamePlayerTwice(session.Strongest(s.Game)), nil
+		return session.InAllSeats(s.Game, session.Strongest(s.Game)), nil
 	}
-	return twoPlayers(text)
+	return agentsOf(text, s)
 }

@@ -85,11 +85,11 @@ func (c *comparer) compare(ctx context.Context, args []string) error {
 	if len(args) == 1 && len(changes) == 0 && c.flags.variant == "" {
 		return usageErrorf("use --set or --variant, or name a second game", "there is only one version to compare")
 	}
-	before, err := c.version(args[0], "", nil)
+	before, err := c.version(ctx, args[0], "", nil)
 	if err != nil {
 		return err
 	}
-	after, err := c.version(args[len(args)-1], c.flags.variant, changes)
+	after, err := c.version(ctx, args[len(args)-1], c.flags.variant, changes)
 	if err != nil {
 		return err
 	}
@@ -112,10 +112,10 @@ func (c *comparer) changes() (all []trial.Change, err error) {
 }
 
 // version opens a game with changes.
-func (c *comparer) version(arg, variant string, changes []trial.Change) (*session.Session, error) {
+func (c *comparer) version(ctx context.Context, arg, variant string, changes []trial.Change) (*session.Session, error) {
 	flags := c.flags
 	flags.variant = variant
-	p, err := flags.open(c.t, arg, changes...)
+	p, err := flags.open(ctx, c.t, arg, changes...)
 	if c.flags.lang = flags.lang; err == nil {
 		err = needsWinner(p)
 	}

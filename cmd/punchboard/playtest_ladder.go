@@ -36,7 +36,7 @@ func (r *playRunner) ladder(ctx context.Context, arg string) error {
 	if err := r.goodTimes(); err != nil {
 		return err
 	}
-	p, err := r.open(arg)
+	p, err := r.open(ctx, arg)
 	if err != nil {
 		return err
 	}

@@ -53,7 +53,7 @@ is 1 if something fails. A part by itself is not judged.`,
 }
 
 func (m *merger) run(ctx context.Context, args []string) error {
-	game, err := m.check()
+	game, err := m.check(ctx)
 	if err != nil {
 		return err
 	}
@@ -86,7 +86,7 @@ func (m *merger) run(ctx context.Context, args []string) error {
 }
 
 // check rejects flags that make no sense, and opens the game that judges, if any.
-func (m *merger) check() (*session.Session, error) {
+func (m *merger) check(ctx context.Context) (*session.Session, error) {
 	switch {
 	case m.into == "":
 		return nil, usageErrorf("name the output file, such as --stats whole.pts", "merge needs --stats")
@@ -101,7 +101,7 @@ func (m *merger) check() (*session.Session, error) {
 	if err := writable(m.into); err != nil {
 		return nil, err
 	}
-	return m.flags.open(m.t, m.judge)
+	return m.flags.open(ctx, m.t, m.judge)
 }
 
 // files returns the files that the arguments name, with those in directories, which

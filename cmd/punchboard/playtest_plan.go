@@ -104,15 +104,15 @@ func valueOf(f *pflag.Flag) string {
 
 // planReport is the --json output of a plan.
 type planReport struct {
-	Findings []diag.Finding         `json:"findings"`
-	Game     string                 `json:"game"`
-	Agents   [playtest.Seats]string `json:"agents"`
-	Seed     uint64                 `json:"seed"`
-	Games    uint64                 `json:"games"`
-	Parts    int                    `json:"parts"`
-	Measured farm.Measured          `json:"measured"`
-	Estimate farm.Estimate          `json:"estimate"`
-	Recipes  map[string]string      `json:"recipes"` // by the values of --for
+	Findings []diag.Finding    `json:"findings"`
+	Game     string            `json:"game"`
+	Agents   playtest.Lineup   `json:"agents"`
+	Seed     uint64            `json:"seed"`
+	Games    uint64            `json:"games"`
+	Parts    int               `json:"parts"`
+	Measured farm.Measured     `json:"measured"`
+	Estimate farm.Estimate     `json:"estimate"`
+	Recipes  map[string]string `json:"recipes"` // by the values of --for
 }
 
 func (p *planner) run(ctx context.Context, arg string) error {
@@ -120,7 +120,7 @@ func (p *planner) run(ctx context.Context, arg string) error {
 	if err != nil {
 		return err
 	}
-	s, err := p.flags.open(p.t, arg)
+	s, err := p.flags.open(ctx, p.t, arg)
 	if err != nil {
 		return err
 	}

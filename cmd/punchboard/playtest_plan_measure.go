@@ -18,7 +18,7 @@ const (
 )
 
 // measure plays for some seconds and returns the speed, unless it is given.
-func (p *planner) measure(ctx context.Context, s *session.Session, agents [playtest.Seats]string) (farm.Measured, error) {
+func (p *planner) measure(ctx context.Context, s *session.Session, agents playtest.Lineup) (farm.Measured, error) {
 	m := farm.Measured{Rate: p.rate, Start: cpuTime().Seconds()}
 	most := measuredTime
 	if p.rate > 0 {
@@ -40,7 +40,7 @@ func (p *planner) measure(ctx context.Context, s *session.Session, agents [playt
 }
 
 // sample plays games for some CPU time.
-func (p *planner) sample(ctx context.Context, s *session.Session, agents [playtest.Seats]string, most time.Duration) (*playtest.Stats, time.Duration, error) {
+func (p *planner) sample(ctx context.Context, s *session.Session, agents playtest.Lineup, most time.Duration) (*playtest.Stats, time.Duration, error) {
 	began := cpuTime()
 	sum, err := s.Sample(ctx, agents, playtest.Range{To: 1})
 	for next := uint64(1); err == nil; {

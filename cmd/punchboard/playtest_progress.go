@@ -12,9 +12,10 @@ import (
 
 // watchGames returns the function that shows the progress of a session's games.
 func (t *terminal) watchGames(p *session.Session) session.Watch {
-	side := p.Names("en")[p.Game.Catalog().Seats[0]]
+	sheet := p.Game.Catalog()
+	side := p.Names("en")[sheet.Seats[0]]
 	return func(what string, done *atomic.Uint64, total uint64, live *playtest.Live) (stop func()) {
-		return t.watch(p.Data.Slug+": "+what, done, total, func() string { return soFar(side, live) })
+		return t.watch(p.Data.Slug+": "+what, done, total, func() string { return soFar(side, live, sheet.NumSeats()) })
 	}
 }
 
@@ -49,12 +50,12 @@ func (t *terminal) watch(what string, done *atomic.Uint64, total uint64, also fu
 // soFar returns a side's share of wins so far, with an interval that holds
 // however often somebody looks. It returns "" while the interval says almost
 // nothing, and for games without a winner.
-func soFar(side string, live *playtest.Live) string {
+func soFar(side string, live *playtest.Live, seats int) string {
 	if live == nil {
 		return ""
 	}
 	ended, points := live.Score()
-	share, half := verdict.AnytimeInterval(points, ended)
+	share, half := verdict.AnytimeInterval(points, ended, seats)
 	if half > 0.25 {
 		return ""
 	}

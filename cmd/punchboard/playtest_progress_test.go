@@ -47,13 +47,13 @@ func TestSoFar(t *testing.T) {
 		want  string
 	}{{20, "^$"}, {1000, `^; American wins (3|4|5)[0-9]% ± [0-9]$`}} {
 		live := new(playtest.Live)
-		if _, err := game.Run(t.Context(), playtest.Match{Players: [playtest.Seats]string{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: c.games}, Live: live}, nil); err != nil {
+		if _, err := game.Run(t.Context(), playtest.Match{Players: playtest.Lineup{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: c.games}, Live: live}, nil); err != nil {
 			t.Fatal(err)
 		}
 		if ended, _ := live.Score(); ended != c.games {
 			t.Errorf("%d of %d games are told of", ended, c.games)
 		}
-		if got := soFar("American", live); !regexp.MustCompile(c.want).MatchString(got) {
+		if got := soFar("American", live, 2); !regexp.MustCompile(c.want).MatchString(got) {
 			t.Errorf("after %d games: %q", c.games, got)
 		}
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"github.com/spf13/cobra"
 
 	"punchboard/playtest"
@@ -29,7 +30,7 @@ and the numbers of the rules involved. With --rules, their texts too.`,
   punchboard playtest replay mygame --game 3 --agents random,random --lang fr --from 60
   punchboard playtest replay mygame --game 3 --rules`,
 		Args: oneArgument("a game"),
-		RunE: func(_ *cobra.Command, args []string) error { return r.run(args[0]) },
+		RunE: func(cmd *cobra.Command, args []string) error { return r.run(cmd.Context(), args[0]) },
 	}
 	r.flags.register(cmd)
 	cmd.Flags().Uint64Var(&r.game, "game", 0, "number of the game to replay")
@@ -40,8 +41,8 @@ and the numbers of the rules involved. With --rules, their texts too.`,
 	return cmd
 }
 
-func (r *replayer) run(arg string) error {
-	p, err := r.flags.open(r.t, arg)
+func (r *replayer) run(ctx context.Context, arg string) error {
+	p, err := r.flags.open(ctx, r.t, arg)
 	if err != nil {
 		return err
 	}

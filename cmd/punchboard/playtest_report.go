@@ -27,7 +27,7 @@ func newPlaytestReport(t *terminal) *cobra.Command {
 			if err := goodReport(flags.report); err != nil {
 				return err
 			}
-			p, err := flags.open(t, args[0])
+			p, err := flags.open(cmd.Context(), t, args[0])
 			if err != nil {
 				return err
 			}
@@ -128,7 +128,7 @@ func goodReport(name string) error {
 
 // writePage writes a page to the file of --report, and prints the names of the
 // files created.
-func (t *terminal) writePage(ctx context.Context, name string, page *report.Page) error {
+func (t *terminal) writePage(ctx context.Context, name string, page session.Page) error {
 	if name == "" {
 		return nil
 	}

@@ -87,7 +87,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err := r.goodTimes(); err != nil {
 		return err
 	}
-	p, err := r.open(arg)
+	p, err := r.open(ctx, arg)
 	if err != nil {
 		return err
 	}
@@ -139,8 +139,8 @@ func (r *playRunner) goodTimes() error {
 }
 
 // open loads the game and sets how many games are played.
-func (r *playRunner) open(arg string) (*session.Session, error) {
-	p, err := r.flags.open(r.t, arg)
+func (r *playRunner) open(ctx context.Context, arg string) (*session.Session, error) {
+	p, err := r.flags.open(ctx, r.t, arg)
 	if err != nil {
 		return nil, err
 	}
@@ -152,11 +152,11 @@ func (r *playRunner) open(arg string) (*session.Session, error) {
 		p.Effort = session.Deep
 	}
 	if r.agents != "" {
-		two, err := twoPlayers(r.agents)
+		all, err := agentsOf(r.agents, p)
 		if err != nil {
 			return nil, err
 		}
-		p.Agents = &two
+		p.Agents = &all
 	}
 	return p, nil
 }

@@ -30,13 +30,13 @@ enough for 999 of 1,000 games, next to the number on the counter sheet.`,
 }
 
 func (r *playRunner) supply(ctx context.Context, arg string) error {
-	p, err := r.open(arg)
+	p, err := r.open(ctx, arg)
 	if err != nil {
 		return err
 	}
 	if p.Agents == nil {
-		two := session.SamePlayerTwice(session.Strongest(p.Game))
-		p.Agents = &two
+		all := session.InAllSeats(p.Game, session.Strongest(p.Game))
+		p.Agents = &all
 	}
 	run, err := p.Play(ctx, p.Pairings()[0])
 	if err != nil {

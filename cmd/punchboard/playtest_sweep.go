@@ -42,14 +42,14 @@ func (c *comparer) sweep(ctx context.Context, arg, along string) error {
 	if err != nil {
 		return err
 	}
-	base, err := c.version(arg, c.flags.variant, changes)
+	base, err := c.version(ctx, arg, c.flags.variant, changes)
 	if err != nil {
 		return err
 	}
 	versions := make([]playtest.Game, len(values))
 	reference := 0
 	for i, v := range values {
-		p, err := c.version(arg, c.flags.variant, append(slices.Clone(changes), trial.Change{Where: where, Value: v}))
+		p, err := c.version(ctx, arg, c.flags.variant, append(slices.Clone(changes), trial.Change{Where: where, Value: v}))
 		if err != nil {
 			return err
 		}

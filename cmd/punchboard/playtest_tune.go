@@ -91,7 +91,7 @@ func (r *tuneRunner) run(ctx context.Context, arg string) error {
 	if err != nil {
 		return err
 	}
-	s, err := r.flags.open(r.t, arg)
+	s, err := r.flags.open(ctx, r.t, arg)
 	if err != nil {
 		return err
 	}
@@ -142,18 +142,18 @@ func (r *tuneRunner) tuner(s *session.Session, of target) (*tune.Tuner, error) {
 		return nil, err
 	}
 	t := &tune.Tuner{
-		FS: of.fsys, Data: s.Data, Play: s.Game, Limits: s.Limits(), Claims: claims, Agents: agents, Seed: s.Seed, Games: r.games, Workers: s.Workers,
+		FS: s.Data.FS, Data: s.Data, Play: s.Game, Limits: s.Limits(), Claims: claims, Agents: agents, Seed: s.Seed, Games: r.games, Workers: s.Workers,
 		ThinkingGames: thinkingGames,
 		Watch: func(what string, done *atomic.Uint64, total uint64) func() {
 			return r.t.watch(s.Data.Slug+": "+what, done, total, nil)
 		},
 	}
 	if r.confirm != "" {
-		two, err := twoPlayers(r.confirm)
+		all, err := lineupOf("--confirm", r.confirm, "sh200,sh200", s)
 		if err != nil {
-			return nil, usageErrorf("name two players, such as --confirm sh200,sh200", "--confirm needs two players, but got %q", r.confirm)
+			return nil, err
 		}
-		t.Thinking = &two
+		t.Thinking = &all
 	}
 	return t, nil
 }

@@ -66,16 +66,23 @@ func (f *printFlags) register(cmd *cobra.Command) {
 // settings returns the flags on the command line as settings of the print section.
 func (f *printFlags) settings() []pipeline.Setting {
 	var list []pipeline.Setting
-	for _, p := range printSwitches {
-		if !f.set.Changed(p.name) {
-			continue
-		}
+	for _, p := range f.changed() {
 		value := f.set.Lookup(p.name).Value.String()
 		if p.name == ownBleed {
 			list = append(list, pipeline.Setting{Key: "shared_bleed", Value: strconv.FormatBool(value != "true")})
 			continue
 		}
 		list = append(list, pipeline.Setting{Key: strings.ReplaceAll(p.name, "-", "_"), Value: value})
+	}
+	return list
+}
+
+// changed lists the flags that are on the command line.
+func (f *printFlags) changed() (list []printFlag) {
+	for _, p := range printSwitches {
+		if f.set.Changed(p.name) {
+			list = append(list, p)
+		}
 	}
 	return list
 }

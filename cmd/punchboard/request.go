@@ -2,10 +2,12 @@ package main
 
 import (
 	"errors"
+	"os"
 	"path"
 	"path/filepath"
 	"strings"
 
+	"punchboard/internal/stamp"
 	"punchboard/pipeline"
 )
 
@@ -57,3 +59,36 @@ func (f *gameFlags) outputDirectory(out outFlag, t target) string {
 
 // inDirectory returns the path of a file from the pipeline in a directory.
 func inDirectory(dir, file string) string { return filepath.Join(dir, filepath.FromSlash(file)) }
+
+// options lists what the command line and the environment ask for, other than what is usual. Two builds of a
+// game with equal options write the same files.
+func (b *builder) options(target target) (list []stamp.Option) {
+	g := &b.game
+	add := func(name string, values ...string) {
+		if len(values) > 0 && values[0] != "" {
+			list = append(list, stamp.Option{Name: name, Value: strings.Join(values, "\n")})
+		}
+	}
+	add("the name of the directory", target.slug)
+	add(epochVariable, os.Getenv(epochVariable))
+	add("option --lang", g.lang...)
+	add("option --variant", g.variant)
+	add("option --only", g.only...)
+	add("option --cards", g.cards...)
+	add("option --list", g.lists...)
+	add("the other games", append(among(g.only, g.known), among(g.lists, g.knownLists)...)...)
+	for _, p := range b.print.changed() {
+		add("option --"+p.name, b.print.set.Lookup(p.name).Value.String())
+	}
+	return list
+}
+
+// among returns the names that are in a set.
+func among(names []string, set map[string]bool) (list []string) {
+	for _, name := range names {
+		if set[name] {
+			list = append(list, name)
+		}
+	}
+	return list
+}

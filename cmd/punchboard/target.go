@@ -20,6 +20,7 @@ type target struct {
 	slug  string
 	place string // name of its directory in findings
 	fsys  fs.FS
+	dir   string // absolute path; "" for a shipped game
 }
 
 // source returns the game in the form that the pipeline takes.
@@ -77,7 +78,7 @@ func findTarget(arg string) (target, error) {
 		return target{}, &exit{exitFound, fmt.Errorf("%s is a file, not the directory of a game", arg), "name the directory: " + filepath.Dir(arg)}
 	}
 	if fsys, ok := games.Open(arg); ok {
-		return target{arg, arg, fsys}, nil
+		return target{slug: arg, place: arg, fsys: fsys}, nil
 	}
 	if strings.ContainsAny(arg, `/\.`) {
 		return target{}, failed(fmt.Errorf("there is no directory %s", arg))
@@ -94,7 +95,7 @@ func openDir(dir string) (target, error) {
 	if err != nil {
 		return target{}, failed(err)
 	}
-	return target{filepath.Base(abs), filepath.ToSlash(filepath.Clean(dir)), fsys}, nil
+	return target{filepath.Base(abs), filepath.ToSlash(filepath.Clean(dir)), fsys, abs}, nil
 }
 
 func isGame(dir string) bool {

@@ -5,6 +5,8 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+
+	"punchboard/internal/stamp"
 )
 
 // walkGame visits the files of a game in the order of their names. It skips
@@ -68,6 +70,6 @@ func (w *walk) isOutput(dir string) bool {
 	if dir == "out" {
 		return true
 	}
-	_, err := fs.Stat(w.fsys, path.Join(dir, stampName))
+	_, err := fs.Stat(w.fsys, path.Join(dir, stamp.Name))
 	return err == nil
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/internal/stamp"
 )
 
 // tree creates a directory with files, and links written as "name -> target".
@@ -42,7 +43,7 @@ func TestWalkGame(t *testing.T) {
 		{"in order", []string{"b", "a/c", "a/b"}, "a/b a/c b"},
 		{"hidden files", []string{"a", ".git/x", ".b"}, "a"},
 		{"the usual output", []string{"a", "out/b", "x/out/c"}, "a x/out/c"},
-		{"another output", []string{"a", "print/g/" + stampName, "print/g/en/b", "print/c"}, "a print/c"},
+		{"another output", []string{"a", "print/g/" + stamp.Name, "print/g/en/b", "print/c"}, "a print/c"},
 		{"a link to a file", []string{"a", "b -> a"}, "a b"},
 		{"a link to a directory", []string{"a/b", "c -> a"}, "a/b c/b"},
 		{"a link to nowhere", []string{"a", "b -> gone"}, "a"},

@@ -5,8 +5,8 @@ import "punchboard/playtest"
 // Greedy is a sensible player with simple habits: it starts in the best cover,
 // moves for an objective, for better cover or for a range that suits its cards,
 // sends a point man, fires with every card that might kill, keeps Blocks against
-// the enemy, and collects objectives. It uses only what is on the table and its
-// own hand.
+// the enemy and attacks that are near their range, and collects objectives. It uses
+// only what is on the table and its own hand.
 func Greedy() playtest.Player[State] {
 	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
 }
@@ -18,19 +18,7 @@ func (p *greedy) Begin(r playtest.Rules[State], _ playtest.Seat) { p.rules = r.(
 // Act returns the action with the highest value, at random among equals.
 func (p *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, rnd *playtest.Stream) playtest.Action {
 	v := view{game{Rules: p.rules, s: s}}
-	best, most, ties := legal[0], 0, 0
-	for _, a := range legal {
-		worth := v.worth(a)
-		switch {
-		case ties == 0 || worth > most:
-			best, most, ties = a, worth, 1
-		case worth == most:
-			if ties++; rnd.N(ties) == 0 {
-				best = a
-			}
-		}
-	}
-	return best
+	return playtest.Best(legal, rnd, v.worth)
 }
 
 // view is the state as the deciding player evaluates it.
@@ -111,10 +99,21 @@ func (v *view) wantMove() int {
 			return 50
 		}
 	}
-	if v.reach(v.s.gap) == 0 && q.hand.size > 2 {
+	if q.hand.size > 2 && v.nearReach() >= v.reach(v.s.gap)+attackWorth {
 		return 20
 	}
 	return never
+}
+
+// attackWorth is the least advantage of another range that is worth a move: about
+// one more attack.
+const attackWorth = 8
+
+// nearReach returns the most that the cards in hand are worth at a range one step
+// away.
+func (v *view) nearReach() int {
+	gap := v.s.gap
+	return max(v.reach(max(gap-1, pointBlank)), v.reach(min(gap+1, long)))
 }
 
 // coverOf returns the cover of a squad where it is.
@@ -139,8 +138,10 @@ func (v *view) keep(kind int) int {
 	case traitChoice:
 		return 50
 	case attack:
-		return 30 + 5*one(it.shot.reaches(v.s.gap%ranges))
-	case block, cancelBlock:
+		return 35 - 15*it.shot.away(v.s.gap)
+	case block:
+		return 40
+	case cancelBlock:
 		return 25
 	case terrain:
 		return 10 - 2*int(it.cover)

@@ -11,7 +11,7 @@ func (v *view) card(at int, closer bool) int {
 	case terrain:
 		return 100 - 10*int(it.cover)
 	case attachEnemy:
-		return 100 * min(v.guns(true), 1)
+		return 450 // before the attacks
 	case objective:
 		return 1000
 	case attachOwn, handLimit, draw, addMen, peek:
@@ -59,37 +59,29 @@ func (v *view) attack(it *item, closer bool) int {
 	return 200 + 10*total
 }
 
-// bonus plays attack modifiers if there are attacks to modify.
+// bonus plays attack modifiers if there is an attack to modify.
 func (v *view) bonus(it *item) int {
 	switch {
 	case it.lasting():
 		return 100
 	case it.first():
 		return 300 * one(v.s.step == atCovering)
-	case it.mods[0].when == whenOpportunity:
-		return 400 * min(v.guns(false), 1)
+	case !v.armed(it.mods[0].gunOnly):
+		return never
 	}
-	guns := v.guns(false)
-	if it.mods[0].gunOnly {
-		guns = v.guns(true)
-	}
-	if guns >= 2 {
-		return 400
-	}
-	return never
+	return 400
 }
 
-// guns counts the attacks in hand that are possible now; if only is set, just
-// those by guns.
-func (v *view) guns(only bool) (n int) {
-	q := v.s.own()
-	for k := q.hand.kinds & v.data.attacks & v.data.window[windowAt[v.s.step]]; k != 0; k &= k - 1 {
+// armed reports whether an attack in hand is possible now, by a gun if only guns
+// count.
+func (v *view) armed(onlyGuns bool) bool {
+	for k := v.s.own().hand.kinds & v.data.attacks & v.data.window[windowAt[v.s.step]]; k != 0; k &= k - 1 {
 		it := &v.data.items[k.first()]
-		if plain, _ := v.usable(it); plain && (it.gun || !only) {
-			n += q.hand.count(k.first())
+		if plain, _ := v.usable(it); plain && (it.gun || !onlyGuns) {
+			return true
 		}
 	}
-	return n
+	return false
 }
 
 // roll plays modifiers of the morale check only if a squad could be pinned, and

@@ -112,6 +112,15 @@ const (
 
 func (s *shot) reaches(r int8) bool { return s.lists>>r&1 == 1 }
 
+// away returns the number of steps from a range to the nearest one that the attack
+// reaches.
+func (s *shot) away(r int8) (steps int) {
+	for near := uint8(1) << r; near&s.lists == 0 && steps < int(ranges); steps++ {
+		near |= near<<1 | near>>1
+	}
+	return steps
+}
+
 // first reports whether the card must be played before the attacks of its phase,
 // because it makes them worse.
 func (it *item) first() bool {

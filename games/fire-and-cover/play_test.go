@@ -20,7 +20,7 @@ func TestGamesHold(t *testing.T) {
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
 		for _, p := range players() {
-			rulestest.AuditAndPeek(t, variant, r, p, rulestest.Sample{Games: 12, Decisions: 500}, rulestest.Sample{Games: 6, Decisions: 200})
+			rulestest.AuditAndPeek(t, variant, r, p, rulestest.Sample{Games: 15, Decisions: 500}, rulestest.Sample{Games: 6, Decisions: 200})
 		}
 	}
 }

@@ -25,14 +25,14 @@ var becauses = map[string]*reasons{
 		or: " or ",
 		windows: [windows]string{
 			"the setup", "a turn of its player", "a morale check", "Covering Fire", "Opportunity Fire", "a move", "an enemy move", "a block of its squad’s move",
-			"the end of an unblocked move", "Position Fire", "Return Fire", "a Rally roll", "a kill",
+			"the end of an unblocked move", "Position Fire", "Return Fire", "a Rally Roll", "a kill",
 		},
 	},
 	"fr": {
 		kept: map[playtest.PlayCondition]string{
 			keptNation: "la nationalité de son groupe n’a pas d’option pour elle", keptPhase: "il lui faut %s", keptLimit: "une autre était déjà jouée",
 			keptRange: "elle ne sert pas à cette portée", keptHeavy: "le groupe avait bougé, ou allait bouger", keptPinned: "le groupe ennemi n’était pas cloué",
-			keptLateral: "aucun mouvement latéral avec une carte de terrain ne l’avait précédée", keptCovered: "son groupe avait déjà attaqué",
+			keptLateral: "aucun mouvement latéral avec une carte Terrain ne l’avait précédée", keptCovered: "son groupe avait déjà attaqué",
 		},
 		or: " ou ",
 		windows: [windows]string{

@@ -18,7 +18,7 @@ const (
 func newSheet(g *carddata.Game, d *data) playtest.Catalog {
 	s := playtest.Catalog{
 		Game:       g.Slug,
-		Seats:      [playtest.Seats]string{d.squadName(0), d.squadName(1)},
+		Seats:      []string{d.squadName(0), d.squadName(1)},
 		Ways:       []string{"kills", "rout", "objectives", "unfinished"},
 		Rules:      make([]string, lastRule+1),
 		Piles:      []playtest.Pile{{Name: "common", Early: d.early()}},

@@ -46,7 +46,7 @@ var english = phrases{
 	},
 	goesOn: "goes on",
 	does: [...]string{
-		stay: "stays in place", declare: "declares a move", point: "sends a point man ahead", play: "plays %s",
+		stay: "stays in place", declare: "declares a move", point: "takes the point-man option", play: "plays %s",
 		moveBy: "moves to %s (range: %s)", moveBare: "discards %s to move into the open (range: %s)", goTo: "moves to hex %s",
 		extra: "draws an extra card", discard: "discards %s", faceSquad: "faces %s",
 	},
@@ -54,8 +54,8 @@ var english = phrases{
 	ranges: [...]string{"Point Blank", "Short", "Medium", "Long"},
 	squad:  "Squad %s (%s)", nation: "Squad %c: %s", first: "First player roll of Squad %c: %d",
 	rolls: map[uint8]string{
-		forAttack: "Attack roll%s of %s: %d", forAttack2: "Attack roll%s of %s: −%d", forMine: "Minefield%s against %s: %d", forMine2: "Minefield%s against %s: −%d",
-		forMorale: "Morale check%s of %s: %d", forRout: "Rout%s of %s: %d", forRout2: "Rout%s of %s: −%d", forRally: "Rally roll%s of %s: %d",
+		forAttack: "Attack Roll%s of %s: %d", forAttack2: "Attack Roll%s of %s: −%d", forMine: "Minefield%s against %s: %d", forMine2: "Minefield%s against %s: −%d",
+		forMorale: "Morale Check%s of %s: %d", forRout: "Rout%s of %s: %d", forRout2: "Rout%s of %s: −%d", forRally: "Rally Roll%s of %s: %d",
 	},
 	modified: " at %+d", draws: "%s draws: %s", peeks: "%s looks at the next cards of the deck: %s", shuffled: "The discard pile is shuffled: it is the new deck.",
 	rules: map[playtest.RuleID]string{
@@ -77,8 +77,8 @@ var french = phrases{
 	},
 	goesOn: "continue",
 	does: [...]string{
-		stay: "reste sur place", declare: "annonce un mouvement", point: "envoie un homme de pointe", play: "joue %s",
-		moveBy: "se déplace vers %s (portée : %s)", moveBare: "défausse %s pour se déplacer à découvert (portée : %s)", goTo: "se déplace vers l’hexagone %s",
+		stay: "reste sur place", declare: "annonce un mouvement", point: "prend l’option de l’homme de pointe", play: "joue %s",
+		moveBy: "se déplace vers %s (portée : %s)", moveBare: "défausse %s pour se déplacer à découvert (portée : %s)", goTo: "se déplace vers la case %s",
 		extra: "pioche une carte de plus", discard: "défausse %s", faceSquad: "affronte le %s",
 	},
 	closer: " comme à bout portant",
@@ -93,7 +93,7 @@ var french = phrases{
 		fc023: "Sans effet.", fc038: "Le moral tient.", fc065: "L’homme de pointe encaisse les coups.", fc075: "Le mouvement échoue.", fc086: "Pas de ralliement.",
 	},
 	lost: "%s : perdu, ses cartes sont défaussées", killed: "%s : %s de moins, %s", joined: "%s : %s de plus, %s", men: rulebook.Counted{One: "%d homme", Many: "%d hommes"}, menLeft: rulebook.Counted{One: "reste %d", Many: "restent %d"},
-	pinned: "%s : cloué", rallied: "%s : n’est plus cloué", outflanked: "%s : débordé", inTerrain: "%s : terrain %s", inOpen: "%s : %s", bare: "à découvert", onHex: "%s : hexagone %s", hex: "hexagone %s",
+	pinned: "%s : cloué", rallied: "%s : n’est plus cloué", outflanked: "%s : débordé", inTerrain: "%s : terrain %s", inOpen: "%s : %s", bare: "à découvert", onHex: "%s : case %s", hex: "case %s",
 	gap: "Portée : %s", far: "hors de portée", goals: "%s : %d objectifs de mission sur %d", hand: "%s : taille de main modifiée de %+d",
 	cards:    rulebook.Counted{One: "%d carte", Many: "%d cartes"},
 	standing: "%s %d hommes sur %d%s, %s, %s, %d objectifs sur %d", standingPinned: ", cloué", standingGap: "portée %s",

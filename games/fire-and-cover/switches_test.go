@@ -1,9 +1,9 @@
 package fireandcover
 
 import (
+	"slices"
 	"testing"
 
-	"punchboard/playtest"
 	"punchboard/playtest/rulebook/rulestest"
 )
 
@@ -61,7 +61,7 @@ func TestSquadsAreChosen(t *testing.T) {
 	var s State
 	c := newLuck()
 	r.Setup(&s, &c, nil)
-	if s.squads[0].nation != s.squads[1].nation || r.sheet.Seats != [playtest.Seats]string{"german-a", "german-b"} {
+	if s.squads[0].nation != s.squads[1].nation || !slices.Equal(r.sheet.Seats, []string{"german-a", "german-b"}) {
 		t.Errorf("squads %d and %d, called %v", s.squads[0].nation, s.squads[1].nation, r.sheet.Seats)
 	}
 	if r.sheet.Rules[fc032] == "" || r.sheet.Rules[fc033] != "" {

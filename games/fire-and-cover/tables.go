@@ -68,7 +68,7 @@ func (b *builder) dice(id, result string) (t table) {
 	next := 1
 	for _, row := range b.rows(id, "dice") {
 		from, err := strconv.Atoi(row.cells["min"])
-		to, err2 := strconv.Atoi(row.cells["max"])
+		to, err2 := top(row.cells["max"])
 		code := row.cells["code"]
 		switch {
 		case err != nil || err2 != nil || from != next || to < from || to > 6:
@@ -85,6 +85,14 @@ func (b *builder) dice(id, result string) (t table) {
 		b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "table `%s` has no row for a roll of %d", id, next)
 	}
 	return t
+}
+
+// top returns the highest roll of a row, which is open if its cell is empty: "5+".
+func top(cell string) (int, error) {
+	if cell == "" {
+		return 6, nil
+	}
+	return strconv.Atoi(cell)
 }
 
 // readFigures reads the table of attack modifiers.

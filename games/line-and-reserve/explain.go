@@ -13,18 +13,74 @@ const (
 	keptMute
 )
 
+// What prevents a Unit card from being committed: the moment, the Crew or the Unit
+// that it goes with, and the cards that were set aside before it.
+const (
+	keptInHand playtest.PlayCondition = keptMute + 1 + iota
+	keptPartner
+	keptRoom
+)
+
 // Turn numbers the Turns.
 func (r *Rules) Turn(s *State) int { return int(s.turn) }
 
-// Why returns what prevents a Command card from being played. What keeps Units in
-// hand is not examined.
+// Why returns what prevents a Command card from being played, or a Unit card from
+// being committed.
 func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.PlayCondition {
+	g := game{Rules: r, s: s}
 	kind := int(id) - int(r.commandCard(0))
-	if kind < 0 || s.held[seat]&r.data.commands.copies[kind] == 0 {
+	switch {
+	case kind < 0:
+		return g.uncommitted(seat, id)
+	case s.held[seat]&r.data.commands.copies[kind] == 0:
 		return playtest.NotHeld
 	}
-	g := game{Rules: r, s: s}
 	return g.hindrance(kind)
+}
+
+// uncommitted returns what prevents a Unit card from being set aside. Before the
+// first Turn nothing can be.
+func (g *game) uncommitted(seat playtest.Seat, id playtest.CardID) playtest.PlayCondition {
+	s := g.s
+	for u := s.hands[seat].less(s.aside[seat]); u.some() && s.step != atStart; u = u.rest() {
+		switch {
+		case g.unitCard(u.first()) != id:
+		case s.step != atCommit:
+			return keptInHand
+		default:
+			return g.unready(u.first())
+		}
+	}
+	return playtest.NotHeld
+}
+
+// unready checks what the deciding player needs to set a card aside (LR-044 to
+// LR-046, LG-52).
+func (g *game) unready(u int) playtest.PlayCondition {
+	s, ready, cards := g.s, g.ready(), 1
+	switch d := g.data.unit(u); {
+	case d.isCrew() && g.mayServe(u, g.vacant(s.asked)):
+	case d.isCrew() && g.mayServe(u, ready):
+		cards = 2
+	case d.isCrew(), d.needs != noCrew && ready.and(g.data.crewOf[d.needs]).none():
+		return keptPartner
+	case d.needs != noCrew:
+		cards = 2
+	}
+	if g.room() < cards {
+		return keptRoom
+	}
+	return playtest.Free
+}
+
+// mayServe reports whether a crew may serve one of some units.
+func (g *game) mayServe(crew int, units set) bool {
+	for u := units.and(g.data.crewed); u.some(); u = u.rest() {
+		if g.fits(one(crew), u.first()).some() {
+			return true
+		}
+	}
+	return false
 }
 
 // hindrance checks the conditions of a design that the deciding player holds.

@@ -68,6 +68,7 @@ func (g *game) waiting() bool {
 	case atStart:
 		return s.hands[s.asked].count() < g.data.situation.units[s.asked] && s.reserves[s.asked].left > 0
 	case atCommit:
+		g.t.Asked(s.asked)
 		return g.mayCommit()
 	case atPlace:
 		return s.aside[s.asked].some()

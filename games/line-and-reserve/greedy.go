@@ -4,15 +4,16 @@ import "punchboard/playtest"
 
 // Greedy is a sensible player with simple habits: it commits every unit that has a
 // crew, puts lasting cards under its dearest units, aims each unit where it expects
-// to score most, resolves the attack on the dearest target first, and draws units as
+// to score most, resolves first the attacks that prevent others, and draws units as
 // long as there are any. It uses only what is on the table and its own hand.
 func Greedy() playtest.Player[State] {
-	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
+	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{spread: 2} }}
 }
 
 type greedy struct {
-	rules *Rules
-	me    playtest.Seat
+	rules  *Rules
+	me     playtest.Seat
+	spread int // each friend that aims at a target divides its worth by 2 to this power
 }
 
 func (p *greedy) Begin(r playtest.Rules[State], seat playtest.Seat) {
@@ -75,7 +76,7 @@ func (p *greedy) worth(g *game, a playtest.Action, of *aiming) int {
 	case goFirst:
 		return x
 	case attackWith:
-		return p.cost(g, int(s.units[x].target))
+		return p.prevent(g, x)
 	case retarget, friend, check:
 		return p.cost(g, x)
 	case drawCard:

@@ -9,23 +9,37 @@ var hitWays = [...]int{97, 97, 97, 97, 97, 94, 90, 85, 79, 72, 64, 55, 45, 36, 2
 
 // aiming is what a unit that declares a target needs to know of itself.
 type aiming struct {
-	mod   int // to its attacks
-	free  weapons
+	arms
 	aimed [allUnits]uint8 // friends that aim at a unit already
+}
+
+// arms are the means of a unit to attack.
+type arms struct {
+	mod  int // to its attacks
+	free weapons
+}
+
+func (p *greedy) arms(g *game, u int) arms {
+	return arms{g.stat(u, p.me, attackStat, -1, false, false), g.free(u)}
 }
 
 // look prepares for the choice of a target.
 func (p *greedy) look(g *game, of *aiming, u int) {
 	s := g.s
-	of.mod = g.stat(u, p.me, attackStat, -1, false, false)
-	of.free = g.free(u)
+	of.arms = p.arms(g, u)
 	for v := s.live.and(s.table(p.me)); v.some(); v = v.rest() {
 		of.aimed[s.units[v.first()].target]++
 	}
 }
 
-// aim returns what a unit can expect to score on a target.
+// aim returns what a unit can expect to score on a target, less if friends aim at it.
 func (p *greedy) aim(g *game, u, t int, of *aiming) int {
+	return 1 + p.expects(g, u, t, of.arms)>>(p.spread*int(of.aimed[t]))
+}
+
+// expects returns what a unit can expect to score on a target with its two best
+// weapons.
+func (p *greedy) expects(g *game, u, t int, of arms) int {
 	d := g.data.unit(u)
 	mod := of.mod + p.exposed(g, t)
 	defense, endurance := g.defense(t, p.me.Other()), int(g.s.units[t].endurance)
@@ -38,7 +52,24 @@ func (p *greedy) aim(g *game, u, t int, of *aiming) int {
 			second = n
 		}
 	}
-	return 1 + (first+second)*(2*p.cost(g, t)+1)>>of.aimed[t]
+	return (first + second) * (2*p.cost(g, t) + 1)
+}
+
+// prevent returns what the next attack of a unit is worth: what it can expect to
+// score, twice that if the target has yet to attack, and half as much again if an
+// enemy who has yet to attack aims at the unit.
+func (p *greedy) prevent(g *game, u int) int {
+	s, t := g.s, int(g.s.units[u].target)
+	worth := p.expects(g, u, t, p.arms(g, u))
+	if s.live.has(t) {
+		worth *= 2
+	}
+	for v := s.live.and(s.table(p.me.Other())); v.some(); v = v.rest() {
+		if int(s.units[v.first()].target) == u {
+			return worth + worth/2
+		}
+	}
+	return worth
 }
 
 // exposed returns what is added to attacks against a unit.

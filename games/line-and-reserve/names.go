@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"punchboard/carddata"
-	"punchboard/playtest"
 	"punchboard/playtest/rulebook"
 )
 
@@ -57,8 +56,8 @@ func namesOf(g *carddata.Game, d *data) names {
 }
 
 // seats returns the ids of the sides.
-func (d *data) seats() [playtest.Seats]string {
-	return [playtest.Seats]string{d.sides[0].nation + "-a", d.sides[1].nation + "-b"}
+func (d *data) seats() []string {
+	return []string{d.sides[0].nation + "-a", d.sides[1].nation + "-b"}
 }
 
 // weaponNames returns the names of a unit's weapons.

@@ -34,7 +34,7 @@ func TestStoriesTellWhatCameOfIt(t *testing.T) {
 		var told strings.Builder
 		standing := 0
 		for game := range uint64(12) {
-			_, err := g.Replay(playtest.Match{Players: [playtest.Seats]string{"greedy", "greedy"}, Seed: 3}, game, &playtest.Story{
+			_, err := g.Replay(playtest.Match{Players: playtest.Lineup{"greedy", "greedy"}, Seed: 3}, game, &playtest.Story{
 				Lang: lang, Event: func(text string) { told.WriteString(text + "\n") },
 				Turn: func(end playtest.TurnEnd) {
 					if end.Standing != "" {

@@ -72,6 +72,8 @@ func (r *Rules) checkFigure(s *State, f figure) error {
 		return fmt.Errorf("figure %d is incapacitated and has markers", f)
 	case s.out.has(f) && !down:
 		return fmt.Errorf("figure %d is out of the game and not incapacitated", f)
+	case !down && s.housed.has(f) != (r.data.ground.building[s.at[f]] != 0):
+		return fmt.Errorf("figure %d is not in the building where it stands", f)
 	case !down && r.data.ground.of(s.at[f]).wall:
 		return fmt.Errorf("figure %d stands in a wall", f)
 	}

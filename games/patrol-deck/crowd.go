@@ -25,10 +25,14 @@ func (s *State) around(q square, side playtest.Seat) window {
 	return window(rows[y]>>x&7 | rows[y+1]>>x&7<<3 | rows[y+2]>>x&7<<6)
 }
 
-// stand puts a figure on a square, without taking it from another.
-func (s *State) stand(f figure, q square) {
+// stand puts a figure on a square of a ground, without taking it from another.
+func (s *State) stand(f figure, q square, on *ground) {
 	s.at[f], s.board[q] = q, f
 	s.crowd[f.side()][yOf[q]+1] |= 1 << (xOf[q] + 1)
+	s.housed.remove(f)
+	if on.building[q] != 0 {
+		s.housed.add(f)
+	}
 }
 
 // clear takes a figure from its square.

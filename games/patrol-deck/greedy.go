@@ -6,23 +6,39 @@ import (
 	"punchboard/playtest"
 )
 
-// Greedy returns the sensible player. It always activates its units. Germans
-// shoot from the openings of the buildings; Americans advance from cover to
-// cover, with some teams giving fire support, and storm the buildings.
+// Greedy returns the sensible player. It always activates its units, and figures
+// that shoot come before those that move. German machine gunners shoot from the
+// openings of the buildings, while the others stay out of sight: as long as one
+// German is left in a building, the Americans have not won. Americans advance by the
+// shortest way, with some teams giving fire support at first, and storm the
+// buildings.
 func Greedy() playtest.Player[State] {
-	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &sensible{} }}
+	return judgment{(*sensible).stays, (*sensible).leaves}.player("greedy")
+}
+
+// judgment is how a player chooses the order for a figure: one that keeps it where it
+// is, or else another. Two players differ in nothing else.
+type judgment struct {
+	stay, leave func(k *sensible, s *State, f figure) (o order, ok bool)
+}
+
+func (j judgment) player(name string) playtest.Player[State] {
+	return playtest.Player[State]{Name: name, New: func() playtest.Agent[State] { return &sensible{judgment: j} }}
 }
 
 var _ playtest.DirectAgent[State] = (*sensible)(nil)
 
 // sensible is the agent of the sensible player.
 type sensible struct {
+	judgment
 	rules  *Rules
 	chance chances
 	ways   map[uint8]*[squares]int16 // by building: the cost to get into it
 	goals  [maxUnits]uint8           // the building that each unit is to take
-	routes routes
+	routes *routes                   // of the figure that was asked for last
+	atlas  *atlas
 	plan   planned
+	firm   firm
 	legal  []playtest.Action
 }
 
@@ -41,12 +57,20 @@ type moment struct {
 	left                       int // cards of its side
 }
 
+// firm are the figures of the active unit that do not move, and when the agent found
+// them.
+type firm struct {
+	when moment
+	set  squad
+}
+
 func (k *sensible) Begin(r playtest.Rules[State], _ playtest.Seat) {
-	k.plan = planned{}
+	k.plan, k.firm = planned{}, firm{}
 	if own := r.(*Rules); own != k.rules {
 		k.rules = own
 		k.chance.read(own)
 		k.findWays()
+		k.atlas = &atlas{}
 	}
 }
 
@@ -124,15 +148,35 @@ func (k *sensible) reaction(s *State) playtest.Action {
 	return act(enough, 0)
 }
 
-// nextOrder names the next figure that has something to do.
+// nextOrder names the next figure that has something to do. Those that stay where
+// they are come first, so that the others move under their fire.
 func (k *sensible) nextOrder(s *State) playtest.Action {
-	for q := k.rules.mayOrder(s); q != 0; q &= q - 1 {
-		f := q.first(s.asked)
-		if k.planFor(s, f).valid {
-			return act(name, f)
+	left := k.rules.mayOrder(s)
+	stay := left & k.standFirm(s, left)
+	for _, set := range [...]squad{stay, left &^ stay} {
+		for ; set != 0; set &= set - 1 {
+			if f := set.first(s.asked); k.planFor(s, f).valid {
+				return act(name, f)
+			}
 		}
 	}
 	return act(enough, 0)
+}
+
+// standFirm returns the figures that have something to do where they are. It looks
+// for them before the first order of a unit.
+func (k *sensible) standFirm(s *State, all squad) squad {
+	now := moment{turn: s.turn, active: s.active, card: s.card, left: s.action[s.asked].Left()}
+	if s.nOrders == 0 || k.firm.when != now {
+		k.firm = firm{when: now}
+		for ; all != 0; all &= all - 1 {
+			f := all.first(s.asked)
+			if _, ok := k.stay(k, s, f); ok {
+				k.firm.set |= 1 << f.nth()
+			}
+		}
+	}
+	return k.firm.set
 }
 
 // doing returns what the named figure does; the first thing possible if nothing

@@ -3,62 +3,74 @@ package patroldeck
 // The distances, in inches, and the worths of shots that decide what an American
 // does.
 const (
-	stormWithin  = 6
-	chargeWithin = 5
+	stormWithin  = 9
+	chargeWithin = 7
 	supportWorth = 0.28
-	assaultWorth = 0.75
+	assaultWorth = 0.5
 )
 
 // attack storms, shoots or advances.
 func (k *sensible) attack(s *State, f figure) (o order, ok bool) {
-	r := k.rules
-	of := &r.data.figs[f]
-	support := k.supports(of.unit)
-	inside := r.data.ground.building[s.at[f]] != 0
-	if inside || !support {
-		if o, ok = k.storm(s, f, inside); ok {
+	if e := k.prey(s, f); e != nobody {
+		if o, ok = k.storm(s, f, e); ok {
 			return o, true
 		}
-	}
-	least := assaultWorth
-	if of.weapon.shots[2] > 1 || support && 5*int(s.turn) <= 3*r.data.set.Turns {
-		least = supportWorth
-	}
-	if support || !of.leader {
-		if e, worth := k.shot(s, f); worth >= least {
-			return order{does: shoot, target: uint16(e)}, true
+		if o, ok = k.fire(s, f); ok {
+			return o, true
 		}
 	}
 	return k.advance(s, f)
 }
 
-// supports reports whether a unit gives fire support: its leader has no weapon
-// for close combat.
-func (k *sensible) supports(u uint8) bool {
-	d := &k.rules.data
-	return d.figs[d.units[u].leader].weapon.shots[0] < 2 || d.figs[d.units[u].leader].weapon.inches[0] > 6
+// attackWorth returns what an American's shot must be worth. Leaders of assault teams
+// do not shoot.
+func (k *sensible) attackWorth(s *State, f figure) (least float64, ok bool) {
+	of := &k.rules.data.figs[f]
+	support := k.supports(s, of.unit)
+	if of.weapon.shots[2] > 1 || support {
+		least = supportWorth
+	} else {
+		least = assaultWorth
+	}
+	return least, support || !of.leader
 }
 
-// storm charges an enemy nearby: any one inside a building, stunned ones
-// outside.
-func (k *sensible) storm(s *State, f figure, inside bool) (o order, ok bool) {
+// supports reports whether a unit gives fire support: its leader has no weapon for
+// close combat, and two fifths of the turns have not passed.
+func (k *sensible) supports(s *State, u uint8) bool {
+	d := &k.rules.data
+	w := &d.figs[d.units[u].leader].weapon
+	return (w.shots[0] < 2 || w.inches[0] > 6) && 5*int(s.turn) <= 2*d.set.Turns
+}
+
+// prey returns the nearest enemy within reach of a charge, nobody if there is none.
+// Teams that give fire support charge only inside buildings.
+func (k *sensible) prey(s *State, f figure) figure {
 	r := k.rules
 	most := chargeWithin
-	if inside {
+	if r.data.ground.building[s.at[f]] != 0 {
 		most = stormWithin
+	} else if k.supports(s, r.data.figs[f].unit) {
+		return nobody
 	}
 	best, near := nobody, most*most+1
 	for q := r.live(s, German); q != 0; q &= q - 1 {
 		e := q.first(German)
-		if far := apart(s.at[f], s.at[e]); far < near && (inside || s.stunned.has(e)) {
+		if far := apart(s.at[f], s.at[e]); far < near {
 			best, near = e, far
 		}
 	}
-	if best == nobody || r.touching(s, f) != 0 {
+	return best
+}
+
+// storm charges an enemy.
+func (k *sensible) storm(s *State, f, enemy figure) (o order, ok bool) {
+	r := k.rules
+	if r.touching(s, f) != 0 {
 		return o, false
 	}
-	k.routes.find(r, s, f, k.allowance(f), true)
-	end := k.routes.closest(r, s, s.at[f], best)
+	k.findRoutes(s, f, true)
+	end := k.routes.closest(r, s, s.at[f], enemy)
 	if end == s.at[f] || !r.inContact(s, end, American) {
 		return o, false
 	}
@@ -67,26 +79,23 @@ func (k *sensible) storm(s *State, f figure, inside bool) (o order, ok bool) {
 	return o, ok
 }
 
-// shelter is how many half inches of way a cover is worth.
-var shelter = [noCover + 1]int16{inFoxhole: 7, behindLow: 6, inWoods: 4, atWindow: 6, behindHigh: 8}
-
 // advance moves to the square from which the rest of the way to the unit's
-// building is shortest, preferring cover.
+// building is shortest.
 func (k *sensible) advance(s *State, f figure) (o order, ok bool) {
 	r := k.rules
 	way := k.ways[k.goal(s, r.data.figs[f].unit)]
 	if way == nil {
 		return o, false
 	}
-	k.routes.find(r, s, f, k.allowance(f), false)
+	k.findRoutes(s, f, false)
 	start := s.at[f]
 	best, least := start, int16(farAway)
 	for _, q := range k.routes.found[:k.routes.seen] {
 		if q != start && s.board[q] != nobody {
 			continue
 		}
-		if cost := way[q] - shelter[r.data.ground.of(q).cover]; cost < least {
-			best, least = q, cost
+		if way[q] < least {
+			best, least = q, way[q]
 		}
 	}
 	return k.moveTo(start, best)

@@ -15,6 +15,14 @@ func (k *sensible) planFor(s *State, f figure) *planned {
 
 // consider chooses an order for a figure.
 func (k *sensible) consider(s *State, f figure) (o order, ok bool) {
+	if o, ok = k.stay(k, s, f); ok {
+		return o, true
+	}
+	return k.leave(k, s, f)
+}
+
+// stays chooses what a figure does where it is.
+func (k *sensible) stays(s *State, f figure) (o order, ok bool) {
 	switch {
 	case s.stunned.has(f):
 		return order{does: recoverStun}, true
@@ -24,14 +32,35 @@ func (k *sensible) consider(s *State, f figure) (o order, ok bool) {
 	if at, ok := k.grenade(s, f); ok {
 		return order{does: throw, target: uint16(at)}, true
 	}
+	if f.side() == German && k.hides(s, f) || f.side() == American && k.prey(s, f) != nobody {
+		return o, false
+	}
+	return k.fire(s, f)
+}
+
+// leaves chooses an order that takes a figure elsewhere.
+func (k *sensible) leaves(s *State, f figure) (o order, ok bool) {
 	if f.side() == German {
 		return k.defend(s, f)
 	}
 	return k.attack(s, f)
 }
 
-// grenade returns where a figure throws a hand grenade: at an enemy nearby,
-// without friends in the burst, who is in cover or not alone.
+// fire shoots if that is worth an action.
+func (k *sensible) fire(s *State, f figure) (o order, ok bool) {
+	least := defenseWorth
+	if f.side() == American {
+		if least, ok = k.attackWorth(s, f); !ok {
+			return o, false
+		}
+	}
+	e, worth := k.shot(s, f)
+	return order{does: shoot, target: uint16(e)}, worth >= least
+}
+
+// grenade returns where a figure throws a hand grenade: at two enemies or more,
+// without friends in the burst. At a single one a shot is worth more, because most
+// grenades scatter.
 func (k *sensible) grenade(s *State, f figure) (at square, ok bool) {
 	r := k.rules
 	if s.noThrows.has(r.data.figs[f].unit) {
@@ -40,10 +69,7 @@ func (k *sensible) grenade(s *State, f figure) (at square, ok bool) {
 	side := f.side().Other()
 	for q := r.live(s, side); q != 0; q &= q - 1 {
 		e := s.at[q.first(side)]
-		if !r.canThrow(s, f, e) || r.contact(s.at[f], e) || s.around(e, f.side()) != 0 {
-			continue
-		}
-		if t := r.data.ground.of(e); t.cover != noCover || t.interior || r.touched(s, e, side).count() > 1 {
+		if r.canThrow(s, f, e) && !r.contact(s.at[f], e) && s.around(e, f.side()) == 0 && r.touched(s, e, side).count() > 1 {
 			return e, true
 		}
 	}
@@ -71,38 +97,6 @@ func (k *sensible) shot(s *State, f figure) (best figure, worth float64) {
 		}
 	}
 	return best, worth
-}
-
-// defend shoots, or goes to an opening.
-func (k *sensible) defend(s *State, f figure) (o order, ok bool) {
-	if e, worth := k.shot(s, f); worth > 0.05 {
-		return order{does: shoot, target: uint16(e)}, true
-	}
-	r := k.rules
-	if !r.data.ground.of(s.at[f]).interior {
-		return o, false
-	}
-	k.routes.find(r, s, f, k.allowance(f), false)
-	start, best, most := s.at[f], s.at[f], -1
-	for _, q := range k.routes.found[:k.routes.seen] {
-		if !r.data.ground.of(q).opening || s.board[q] != nobody || r.data.ground.building[q] != r.data.ground.building[start] {
-			continue
-		}
-		if n := k.seen(s, q); n > most {
-			best, most = q, n
-		}
-	}
-	return k.moveTo(start, best)
-}
-
-// seen counts the Americans that a square sees.
-func (k *sensible) seen(s *State, q square) (n int) {
-	for e := k.rules.live(s, American); e != 0; e &= e - 1 {
-		if k.rules.sight.sees(q, s.at[e.first(American)]) {
-			n++
-		}
-	}
-	return n
 }
 
 // moveTo returns the order to move to a square of the routes.

@@ -195,7 +195,7 @@ func TestRoutesAgree(t *testing.T) {
 			if live := r.live(&s, s.asked); rnd.N(20) == 0 && live != 0 {
 				f := live.nth(s.asked, rnd.N(live.count()))
 				charging := rnd.N(2) == 0
-				p.find(r, &s, f, 14, charging)
+				p.find(r, &s, traveling(r, &s, f, 14, charging), &waiting{})
 				n.compareRoutes(t, r, &s, f, &p, charging)
 				compareLeft(t, r, &s, f)
 				compared++

@@ -79,7 +79,7 @@ const turnTrack playtest.TrackID = 0
 func (b *builder) sheet(d *data) playtest.Catalog {
 	s := playtest.Catalog{
 		Game:       b.Game.Slug,
-		Seats:      [playtest.Seats]string{"american", "german"},
+		Seats:      []string{"american", "german"},
 		Ways:       []string{"cleared", "held"},
 		Rules:      make([]string, lastRule+1),
 		Tracks:     []playtest.Track{{Name: "turn", Least: 1, Most: d.set.Turns}},

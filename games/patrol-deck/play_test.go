@@ -66,6 +66,14 @@ func TestSameForAnyWorkers(t *testing.T) {
 	}
 }
 
+// TestThinkersAreTheSameForAnyWorkers plays thinking players over two turns. A single
+// worker keeps its agents, with all that they remember, from game to game; many workers
+// each have new ones.
+func TestThinkersAreTheSameForAnyWorkers(t *testing.T) {
+	thinker := playtest.Halving(4, Greedy())
+	rulestest.SameForAnyWorkers(t, thinker.Name, plan(load(t, rulestest.Switch("turns", 2)), thinker, rulestest.Games(6, 2)))
+}
+
 func TestHashTellsStatesApart(t *testing.T) { rulestest.HashesDiffer(t, "", load(t), 2, 1000) }
 
 // TestDataIsPlayed changes what is printed: that must change the games.

@@ -105,7 +105,7 @@ func (p *position) put(f figure, words []string) {
 	}
 	s.down.remove(f)
 	s.out.remove(f)
-	s.stand(f, p.square(words[0]))
+	s.stand(f, p.square(words[0]), &p.r.data.ground)
 	for _, w := range words[1:] {
 		switch w {
 		case "stunned":

@@ -9,14 +9,28 @@ const farAway = 1 << 14
 // B-07). Squares that friends hold can be passed, but are no destinations.
 type routes struct {
 	ready bool
+	of    traveler
 	cost  [squares]int16     // half inches; farAway if not reachable
 	by    [squares]direction // the last step of the cheapest path, the first direction of several
 	found [squares]square    // the squares with a cost, each once
 	seen  int
-	heads [2*maxMove + 1]uint16 // by cost, the place of the first waiting entry plus 1
-	waits [directions * squares]entry
-	n     int                    // waiting entries used
-	shut  [squares/64 + 1]uint64 // squares that enemies hold, or are in contact with
+}
+
+// traveler is all that the routes of a figure depend on, besides the ground.
+type traveler struct {
+	start     square
+	allowance int16
+	side      playtest.Seat
+	charging  bool
+	wounded   bool
+	shut      [squares/64 + 1]uint64 // squares that enemies hold, or are in contact with
+}
+
+// waiting are the squares that a search has found and not yet visited.
+type waiting struct {
+	heads [2*maxMove + 1]uint16 // by cost, the place of the first entry plus 1
+	list  [directions * squares]entry
+	n     int // entries used
 }
 
 // entry is a square that waits to be visited at some cost.
@@ -27,7 +41,24 @@ type entry struct {
 
 // find computes the routes of a figure. A charging figure may enter contact, and
 // stops there.
-func (p *routes) find(r *Rules, s *State, f figure, allowance int, charging bool) {
+func (p *routes) find(r *Rules, s *State, of *traveler, w *waiting) {
+	p.clear()
+	p.of, w.n = *of, 0
+	p.reach(of.start, 0, 0, w)
+	for cost := range min(of.allowance, 2*maxMove) + 1 {
+		for i := w.heads[cost]; i != 0; i = w.list[i-1].next {
+			at := w.list[i-1].at
+			if p.cost[at] != cost || at != of.start && of.charging && r.inContact(s, at, of.side) {
+				continue
+			}
+			p.spread(&r.data.ground, at, w)
+		}
+		w.heads[cost] = 0
+	}
+}
+
+// clear forgets the routes found before.
+func (p *routes) clear() {
 	if !p.ready {
 		for q := range p.cost {
 			p.cost[q] = farAway
@@ -37,67 +68,59 @@ func (p *routes) find(r *Rules, s *State, f figure, allowance int, charging bool
 	for _, q := range p.found[:p.seen] {
 		p.cost[q] = farAway
 	}
-	p.seen, p.n = 0, 0
-	p.shutOut(r, s, f.side().Other(), charging)
-	p.reach(s.at[f], 0, 0)
-	wounded := direction(bit8(r.wounded(s, f))) << 1
-	for cost := range int16(min(allowance, 2*maxMove) + 1) {
-		for i := p.heads[cost]; i != 0; i = p.waits[i-1].next {
-			at := p.waits[i-1].at
-			if p.cost[at] != cost || at != s.at[f] && charging && r.inContact(s, at, f.side()) {
-				continue
-			}
-			p.spread(&r.data.ground, at, int16(allowance), wounded)
-		}
-		p.heads[cost] = 0
-	}
+	p.seen = 0
+}
+
+// set describes a figure that moves within an allowance in half inches.
+func (of *traveler) set(r *Rules, s *State, f figure, allowance int, charging bool) {
+	*of = traveler{start: s.at[f], allowance: int16(allowance), side: f.side(), charging: charging, wounded: r.wounded(s, f)}
+	of.shutOut(r, s)
 }
 
 // shutOut notes the squares that may not be entered: those of enemies, and those
 // in contact with them, unless the figure charges.
-func (p *routes) shutOut(r *Rules, s *State, side playtest.Seat, charging bool) {
-	p.shut = [len(p.shut)]uint64{}
+func (of *traveler) shutOut(r *Rules, s *State) {
+	side := of.side.Other()
 	for q := r.live(s, side); q != 0; q &= q - 1 {
 		at := s.at[q.first(side)]
-		p.shut[at/64] |= 1 << (at % 64)
-		if charging {
+		of.shut[at/64] |= 1 << (at % 64)
+		if of.charging {
 			continue
 		}
 		for w := r.data.ground.touch[at]; w != 0; w &= w - 1 {
 			to := w.lowest(at)
-			p.shut[to/64] |= 1 << (to % 64)
+			of.shut[to/64] |= 1 << (to % 64)
 		}
 	}
 }
 
-// spread enters the neighbors of a square. Wounded is part of the place of a cost
-// in ground.enter.
-func (p *routes) spread(ground *ground, at square, allowance int16, wounded direction) {
-	here := p.cost[at]
+// spread enters the neighbors of a square.
+func (p *routes) spread(ground *ground, at square, w *waiting) {
+	here, wounded := p.cost[at], direction(bit8(p.of.wounded))<<1 // part of the place of a cost in ground.enter
 	for dirs := ground.steps[at]; dirs != 0; dirs &= dirs - 1 {
 		d := lowest(dirs)
 		to := d.from(at)
 		cost := here + int16(ground.enter[to][d&1|wounded])
-		if cost > allowance || cost > p.cost[to] || p.shut[to/64]>>(to%64)&1 == 1 {
+		if cost > p.of.allowance || cost > p.cost[to] || p.of.shut[to/64]>>(to%64)&1 == 1 {
 			continue
 		}
 		if cost < p.cost[to] {
-			p.reach(to, cost, d)
+			p.reach(to, cost, d, w)
 		}
 		p.by[to] = min(p.by[to], d)
 	}
 }
 
 // reach notes a cheaper way to a square, which then waits to be visited.
-func (p *routes) reach(to square, cost int16, d direction) {
+func (p *routes) reach(to square, cost int16, d direction, w *waiting) {
 	if p.cost[to] == farAway {
 		p.found[p.seen] = to
 		p.seen++
 	}
 	p.cost[to], p.by[to] = cost, d
-	p.waits[p.n] = entry{to, p.heads[cost]}
-	p.n++
-	p.heads[cost] = uint16(p.n)
+	w.list[w.n] = entry{to, w.heads[cost]}
+	w.n++
+	w.heads[cost] = uint16(w.n)
 }
 
 // to returns the path to a square as an order.
@@ -128,7 +151,9 @@ func (g *game) flight(f figure, mode moveMode, allowance int) (o order) {
 		return o
 	}
 	var p routes
-	p.find(g.Rules, s, f, allowance, mode == toCharge)
+	var of traveler
+	of.set(g.Rules, s, f, allowance, mode == toCharge)
+	p.find(g.Rules, s, &of, &waiting{})
 	end := start
 	switch mode {
 	case toCover:

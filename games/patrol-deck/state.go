@@ -18,6 +18,7 @@ type State struct {
 	board     [squares]figure                     // live figures by square; nobody where there is none
 	crowd     [playtest.Seats][maxSide + 2]uint64 // the same as bits by row, derived from the board
 	at        [figures]square
+	housed    company // stand in a building or its rim, derived from the board
 	facing    [figures]direction
 	endurance [figures]int8
 	out       company // out of the game: incapacitated in an earlier activation

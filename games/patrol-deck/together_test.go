@@ -7,11 +7,12 @@ import (
 )
 
 // TestWhatHappensAtOnce tries other orders of the figures that go back after a
-// fight, in games at close quarters. The order matters where one figure takes the
-// square that another one would go to.
+// fight, in games at close quarters of the former player, who fights hand to hand more
+// often. The order matters where one figure takes the square that another one would go
+// to.
 func TestWhatHappensAtOnce(t *testing.T) {
 	r := load(t, closeQuarters)
-	p := plan(r, Greedy(), 60)
+	p := plan(r, formerPlayer(), 60)
 	p.Orders = 60
 	found := playtest.Run(t.Context(), p, nil).Orders
 	for id, name := range map[playtest.TogetherID]string{losersBack: "PD-141", allBack: "PD-144"} {

@@ -49,7 +49,7 @@ func (r *Rules) Setup(s *State, c playtest.Chance, t *playtest.Tracer) {
 			f := figureOf(playtest.Seat(side), n)
 			of := &r.data.figs[f]
 			s.facing[f], s.endurance[f] = of.facing, of.endurance
-			s.stand(f, of.home)
+			s.stand(f, of.home, &r.data.ground)
 		}
 	}
 	s.activation.Stack(r.data.orders.n)
@@ -116,14 +116,7 @@ func (g *game) end(winner playtest.Seat, _ way) {
 }
 
 // inside returns the live Germans in the buildings (PG-61).
-func (r *Rules) inside(s *State) (n int) {
-	for q := r.live(s, German); q != 0; q &= q - 1 {
-		if r.data.ground.building[s.at[q.first(German)]] != 0 {
-			n++
-		}
-	}
-	return n
-}
+func (r *Rules) inside(s *State) (n int) { return (r.live(s, German) & s.housed[German]).count() }
 
 // cleared ends the game if the buildings are clear (PD-192, PG-60).
 func (g *game) cleared() {

@@ -130,7 +130,7 @@ func (g *game) reportStep(to square, wounded bool) {
 // place puts a live figure on another square.
 func (g *game) place(f figure, at square) {
 	g.s.clear(f)
-	g.s.stand(f, at)
+	g.s.stand(f, at, &g.data.ground)
 }
 
 // arrive ends a move. A charge by a morale result is fought at once (PG-80).

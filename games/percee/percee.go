@@ -71,7 +71,7 @@ func (b *builder) sheet(d *data) playtest.Catalog {
 	s := playtest.Catalog{
 		Rounds:   true,
 		Game:     b.Game.Slug,
-		Seats:    [playtest.Seats]string{"german", "american"},
+		Seats:    []string{"german", "american"},
 		Ways:     []string{"exit", "annihilation", "hold"},
 		Rules:    make([]string, lastRule+1),
 		Tracks:   []playtest.Track{{Name: "round", Least: 1, Most: d.set.Rounds}, {Name: "exit", Least: 0, Most: d.set.ExitsNeeded}},

@@ -77,7 +77,7 @@ var stories = map[string][kinds]string{
 	"fr": {
 		endCard: "termine la carte", place: "place %[1]s en %[3]s", moveTo: "déplace %[1]s en %[3]s", leave: "fait sortir %[1]s", enter: "fait entrer %[1]s en %[3]s",
 		fire: "tire avec %[1]s sur %[2]s", join: "ajoute %[1]s au tir", shoot: "pioche la carte de combat", again: "pioche de nouveau", miss: "accepte le coup manqué",
-		strike: "attaque l’hexagone %[3]s avec %[4]s", harass: "harcèle les mouvements autour de %[3]s avec l’aviation",
+		strike: "attaque la case %[3]s avec %[4]s", harass: "harcèle les mouvements autour de %[3]s avec l’aviation",
 	},
 }
 

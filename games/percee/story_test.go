@@ -13,7 +13,7 @@ import (
 // hexes and cards.
 func TestStories(t *testing.T) {
 	g := playtest.Bind(load(t), Greedy())
-	m := playtest.Match{Players: [playtest.Seats]string{"random", "greedy"}, Seed: 5}
+	m := playtest.Match{Players: playtest.Lineup{"random", "greedy"}, Seed: 5}
 	for lang, wants := range map[string][]string{
 		"fr": {"déplace Tiger 102", "tire avec", "pioche la carte de combat", "place 1/117", "= Carte d’activation : As de pique (allemand)", "= Le joker met fin à la manche.", "harcèle les mouvements autour de ", "= Carte de combat : Dame de "},
 		"en": {"moves Tiger 102", "fires with", "draws the combat card", "sets up 1/117", "= Activation card: Ace of spades (German)", "= The joker ends the round.", "harasses movement around ", "= Combat card: Queen of "},

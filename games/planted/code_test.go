@@ -2,6 +2,7 @@ package planted
 
 import (
 	"slices"
+	"strings"
 
 	"punchboard/carddata"
 	fireandcover "punchboard/games/fire-and-cover"
@@ -102,7 +103,7 @@ func (f *faulty[S]) Apply(s *S, a playtest.Action, c playtest.Chance, t *playtes
 		panic("a pile that is not there")
 	case f.defect == "stall" && f.strikes(s, 512):
 		return
-	case f.defect == "encore" && f.comesBack(s, a, c, t):
+	case f.comesBack(s, a, c, t):
 		return
 	case f.defect == "at-once" && f.strikes(s, 16):
 		legal := f.Legal(s, nil)
@@ -121,22 +122,21 @@ func (f *faulty[S]) Apply(s *S, a playtest.Action, c playtest.Chance, t *playtes
 }
 
 // comesBack plays a card that comes back to the hand and changes nothing, and reports
-// whether the action plays one.
+// whether the action plays one: the card of the defect "encore CARD".
 func (f *faulty[S]) comesBack(s *S, a playtest.Action, c playtest.Chance, t *playtest.Tracer) bool {
+	card, encore := strings.CutPrefix(f.defect, "encore ")
+	if !encore {
+		return false
+	}
 	try, after := playtest.NewTracer(f.Catalog(), nil), *s
 	f.Teller.Apply(&after, a, c, try)
-	seat := f.Actor(s)
-	for id, card := range f.Catalog().Cards {
-		if card == encoreCard && try.Plays(seat, playtest.CardID(id)) > 0 {
-			t.Card(seat, playtest.CardID(id), playtest.CardPlayed)
-			return true
-		}
+	seat, id := f.Actor(s), playtest.CardID(slices.Index(f.Catalog().Cards, card))
+	if try.Plays(seat, id) == 0 {
+		return false
 	}
-	return false
+	t.Card(seat, id, playtest.CardPlayed)
+	return true
 }
-
-// encoreCard is the card that comes back.
-const encoreCard = "tac-smoke"
 
 // atOnce does two things in the requested order.
 func (f *faulty[S]) atOnce(s *S, t *playtest.Tracer, things ...func(*S)) {

@@ -75,7 +75,7 @@ func expected(f *verdict.Finding) *verdict.Expectation { return f.Detail.(*verdi
 // drawn in every game.
 func drawn(t *testing.T, g *trial.Game, player string, games uint64) (all []verdict.Finding) {
 	t.Helper()
-	m := playtest.Match{Players: [playtest.Seats]string{player, player}, Seed: 5, Games: playtest.Range{To: games}}
+	m := playtest.Match{Players: playtest.Lineup{player, player}, Seed: 5, Games: playtest.Range{To: games}}
 	s, err := g.Play.Run(t.Context(), m, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -40,7 +40,7 @@ func TestWhyDeadRehearsed(t *testing.T) {
 // from being played.
 func named(t *testing.T, g *trial.Game, player, card, rule, clause string) {
 	t.Helper()
-	m := playtest.Match{Players: [playtest.Seats]string{player, player}, Seed: 1, Games: playtest.Range{To: 200}}
+	m := playtest.Match{Players: playtest.Lineup{player, player}, Seed: 1, Games: playtest.Range{To: 200}}
 	held, err := g.Play.Held(t.Context(), m, "en")
 	if err != nil {
 		t.Fatal(err)

@@ -34,7 +34,7 @@ func TestNullDeck(t *testing.T) {
 	const runs, games = 40, 400
 	flagged := 0
 	for seed := range uint64(runs) {
-		m := playtest.Match{Players: [playtest.Seats]string{"random", "random"}, Seed: 100 + seed, Games: playtest.Range{To: games}}
+		m := playtest.Match{Players: playtest.Lineup{"random", "random"}, Seed: 100 + seed, Games: playtest.Range{To: games}}
 		s, err := g.Play.Run(t.Context(), m, nil)
 		if err != nil {
 			t.Fatal(err)

@@ -117,13 +117,17 @@ func few(games uint64) uint64 {
 	return games
 }
 
+// endless is the number of decisions after which a game counts as endless: twice that of
+// the longest games of sensible players, those of Patrol Deck.
+const endless = 12_000
+
 // longGame is the number of decisions of a game that is played less often.
 const longGame = 1500
 
 // fewer returns how many games of a game are as much work as a number of short ones.
 func fewer(t *testing.T, g *trial.Game, games uint64) uint64 {
 	t.Helper()
-	m := playtest.Match{Players: [playtest.Seats]string{"random", "random"}, Seed: 1, Games: playtest.Range{To: 2}, Limit: 6000}
+	m := playtest.Match{Players: playtest.Lineup{"random", "random"}, Seed: 1, Games: playtest.Range{To: 2}, Limit: endless}
 	s, err := g.Play.Run(t.Context(), m, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -149,7 +153,7 @@ func judge(t *testing.T, g *trial.Game, until func(pairs int, found []verdict.Fi
 	share := fewer(t, g, 1<<16)
 	for i, b := range budget {
 		n := few(b.games) * share >> 16
-		m := playtest.Match{Players: [playtest.Seats]string{b.a, b.b}, Seed: 1, Games: playtest.Range{To: n}, Check: b.check, Limit: 6000}
+		m := playtest.Match{Players: playtest.Lineup{b.a, b.b}, Seed: 1, Games: playtest.Range{To: n}, Check: b.check, Limit: endless}
 		if b.check {
 			m.Orders = n
 		}
@@ -329,7 +333,7 @@ func (d *defect) names(f *verdict.Finding) bool {
 func (d *defect) differs(t *testing.T, g *trial.Game) bool {
 	t.Helper()
 	ships, _ := (&defect{game: d.game}).open(t)
-	m := trial.Match{Agents: [playtest.Seats]string{"greedy", "greedy"}, Seed: 3, Games: few(1000)}
+	m := trial.Match{Agents: playtest.Lineup{"greedy", "greedy"}, Seed: 3, Games: few(1000)}
 	p, _, err := trial.Compare(t.Context(), ships.Play, g.Play, m, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -99,7 +99,7 @@ func holds(t *testing.T, g *trial.Game, card string, plays, prints int) {
 func misprinted(t *testing.T, g *trial.Game) (found []verdict.Finding) {
 	t.Helper()
 	sheet := g.Play.Catalog()
-	s, err := g.Play.Run(t.Context(), playtest.Match{Players: [playtest.Seats]string{"random", "random"}, Games: playtest.Range{To: 1}}, nil)
+	s, err := g.Play.Run(t.Context(), playtest.Match{Players: playtest.Lineup{"random", "random"}, Games: playtest.Range{To: 1}}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,7 +14,7 @@ func TestNothingAtTheStart(t *testing.T) {
 	for _, g := range playable(t) {
 		players := g.Play.Players()
 		best := players[min(2, len(players)-1)]
-		s, err := g.Play.Run(t.Context(), playtest.Match{Players: [playtest.Seats]string{best, best}, Seed: 3, Games: playtest.Range{To: 200}}, nil)
+		s, err := g.Play.Run(t.Context(), playtest.Match{Players: playtest.Lineup{best, best}, Seed: 3, Games: playtest.Range{To: 200}}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

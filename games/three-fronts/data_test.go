@@ -14,7 +14,7 @@ import (
 func TestWhatTheRulesCannotPlay(t *testing.T) {
 	rulestest.Found(t, func() *carddata.Game { return read(t) }, New, rulestest.Faults{
 		{"unknown effect", rulestest.Effect("us-half-squad", "do", "fly"), "american-squads.csv:8:53: effect `fly`: unknown effect of a unit; the rules have: suppress, recon, armor_save, leader, rally_mod, immune, anti_tank, draw, fire_mod, fire_dice, forbid"},
-		{"unknown effect of a card", rulestest.Effect("tac-mud", "do", "rain"), "tactics.csv:53:72: effect `rain`: unknown effect of a Tactics card"},
+		{"unknown effect of a card", rulestest.Effect("tac-mud", "do", "rain"), "tactics.csv:53:67: effect `rain`: unknown effect of a Tactics card"},
 		{"no verb", rulestest.Effect("us-half-squad", "mod", 1), "american-squads.csv:8:53: an effect must be an object with a verb `do`"},
 		{"no list", rulestest.Field("us-half-squad", "effects", "bold"), "effects must be a list of objects"},
 		{"unknown parameter", rulestest.Effect("us-half-squad", "do", "recon", "mod", 1, "range", 2), "effect `recon`: unknown parameter `range`"},
@@ -44,9 +44,9 @@ func TestWhatTheRulesCannotPlay(t *testing.T) {
 		{"no such reading", rulestest.Switch("rally_scope", "none"), "switch `rally_scope` cannot be none"},
 		{"no tables", func(g *carddata.Game) { g.FS = fstest.MapFS{} }, "games/three-fronts/tables.csv: the dice tables cannot be read"},
 		{"a hole in a table", rulestest.File(tablesFile, "recon-roll,2,dice,1D6,3,4,none", "recon-roll,2,dice,1D6,4,4,none"), "games/three-fronts/tables.csv:11: the row should cover rolls from 3 up to at most 6, but covers \"4\" to \"4\""},
-		{"a table that ends early", rulestest.File(tablesFile, "rally-roll,2,dice,1D6,5,6,rallied", "rally-roll,2,item,1D6,5,6,rallied"), "table `rally-roll` has no row for a roll of 5"},
-		{"unknown result", rulestest.File(tablesFile, "rally-roll,2,dice,1D6,5,6,rallied", "rally-roll,2,dice,1D6,5,6,promoted"), "the rules know no result `promoted` in table `rally-roll`"},
-		{"a result of another table", rulestest.File(tablesFile, "rally-roll,2,dice,1D6,5,6,rallied", "rally-roll,2,dice,1D6,5,6,saved"), "the rules know no result `saved` in table `rally-roll`"},
+		{"a table that ends early", rulestest.File(tablesFile, "rally-roll,2,dice,1D6,5,,rallied", "rally-roll,2,item,1D6,5,,rallied"), "table `rally-roll` has no row for a roll of 5"},
+		{"unknown result", rulestest.File(tablesFile, "rally-roll,2,dice,1D6,5,,rallied", "rally-roll,2,dice,1D6,5,,promoted"), "the rules know no result `promoted` in table `rally-roll`"},
+		{"a result of another table", rulestest.File(tablesFile, "rally-roll,2,dice,1D6,5,,rallied", "rally-roll,2,dice,1D6,5,,saved"), "the rules know no result `saved` in table `rally-roll`"},
 		{"a missing column", rulestest.File(tablesFile, "table_id,row,kind", "table,row,kind"), "the dice tables have no column `table_id`"},
 	})
 }
@@ -61,7 +61,7 @@ func TestDataChangesPlay(t *testing.T) {
 		{"rolls of a Support card", rulestest.Effect("tac-dive-bomber", "do", "suppression_rolls", "n", 5, "by", "support")},
 		{"who may play a card", rulestest.Field("tac-blitzkrieg", "eligible", "american")},
 		{"armor", rulestest.Effect("de-half-track", "do", "armor_save", "mod", 3)},
-		{"a dice table", rulestest.File(tablesFile, "rally-roll,1,dice,1D6,1,4,none,1–4,1–4,Nothing.,Rien.\nrally-roll,2,dice,1D6,5,6", "rally-roll,1,dice,1D6,1,3,none,,,,\nrally-roll,2,dice,1D6,4,6")},
+		{"a dice table", rulestest.File(tablesFile, "rally-roll,1,dice,1D6,1,4,none,1–4,1–4,No effect.,Sans effet.\nrally-roll,2,dice,1D6,5,,", "rally-roll,1,dice,1D6,1,3,none,,,,\nrally-roll,2,dice,1D6,4,,")},
 		{"a switch", rulestest.Switch("rally_scope", "both")},
 		{"the hand", rulestest.Switch("hand_limit", 5)},
 	})

@@ -2,11 +2,11 @@ package threefronts
 
 import "punchboard/playtest"
 
-// Greedy is a sensible player with simple habits: it fills empty fronts, sends
-// scouts where there are enemies, plays Support at once, suppresses with every
-// gun, assaults when it has nearly as many dice as the defenders, keeps cancel
-// cards for casualties, and rallies the unit closest to rout. It uses only what
-// is on the table and its own hand.
+// Greedy is a sensible player with simple habits: it spreads its units evenly,
+// with scouts beside guns and missions that help them, plays Support at once,
+// suppresses with every gun, assaults when it has many more dice than the
+// defenders, keeps cancel cards for casualties, and rallies the unit closest to
+// rout. It uses only what is on the table and its own hand.
 func Greedy() playtest.Player[State] {
 	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
 }
@@ -23,19 +23,7 @@ func (p *greedy) Begin(r playtest.Rules[State], seat playtest.Seat) {
 // Act returns the action with the highest value, at random among equals.
 func (p *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, rnd *playtest.Stream) playtest.Action {
 	g := game{Rules: p.rules, s: s}
-	best, most, ties := legal[0], 0, 0
-	for _, a := range legal {
-		worth := p.worth(&g, a)
-		switch {
-		case ties == 0 || worth > most:
-			best, most, ties = a, worth, 1
-		case worth == most:
-			if ties++; rnd.N(ties) == 0 {
-				best = a
-			}
-		}
-	}
-	return best
+	return playtest.Best(legal, rnd, func(a playtest.Action) int { return p.worth(&g, a) })
 }
 
 // never is less than the value of passing, which is 0.
@@ -45,7 +33,7 @@ func (p *greedy) worth(g *game, a playtest.Action) int {
 	k, x, y, z := unpack(a)
 	switch k {
 	case deploy:
-		return p.deploy(g, y)
+		return p.deploy(g, x, y)
 	case moveTo:
 		return p.move(g, x, y)
 	case extraCard:
@@ -74,12 +62,18 @@ func (p *greedy) worth(g *game, a playtest.Action) int {
 	return 0
 }
 
-// deploy fills empty fronts first, then reinforces where the enemy is strongest.
-func (p *greedy) deploy(g *game, front int) int {
-	if g.s.at[p.me][front] == 0 {
-		return 1000
+// deploy keeps the fronts equally strong, wherever the enemy is: a weak front
+// invites assaults, and if it is lost, its enemies attack from the flank. Scouts
+// and guns go together, because a successful mission helps the guns of its front.
+func (p *greedy) deploy(g *game, unit, front int) int {
+	d, beside := &g.data.sides[p.me], units(0)
+	switch {
+	case d.scouts.has(unit):
+		beside = d.suppressors
+	case d.suppressors.has(unit):
+		beside = d.scouts
 	}
-	return 500 + 5*(g.force(p.me.Other(), front)-g.force(p.me, front))
+	return 500 - 10*g.force(p.me, front) + 30*(g.s.at[p.me][front]&beside).count()
 }
 
 // move fills an empty front from one with two or more units, once all drawn
@@ -107,17 +101,25 @@ func (p *greedy) keep(g *game, kind int) int {
 	return 4
 }
 
+// scout goes on a mission only if guns or Support profit from it: one in three is
+// spotted.
 func (p *greedy) scout(g *game, unit int) int {
-	if g.s.at[p.me.Other()][g.s.where(p.me, unit)] == 0 {
+	front := g.s.where(p.me, unit)
+	if g.s.at[p.me.Other()][front] == 0 || p.guns(g, front) == 0 && !p.hasSupport(g) {
 		return never
 	}
 	return 10
 }
 
+// guns counts the player's units on a front that can suppress this turn.
+func (p *greedy) guns(g *game, front int) int {
+	return (g.ableToSuppress(g.data.sides[p.me].suppressors) & g.s.at[p.me][front]).count()
+}
+
 // mark is worth more than a look if suppression of that front will follow.
 func (p *greedy) mark(g *game, front int) int {
 	enemies := g.s.at[p.me.Other()][front].count()
-	guns := (g.ableToSuppress(g.data.sides[p.me].suppressors) & g.s.at[p.me][front]).count()
+	guns := p.guns(g, front)
 	if enemies == 0 || guns == 0 && !p.hasSupport(g) {
 		return 0
 	}
@@ -143,8 +145,8 @@ func (p *greedy) shell(g *game, unit, front int) int {
 	return 30 + int(g.s.volleyMod[front]) + g.s.at[p.me.Other()][front].count()
 }
 
-// assault joins if all who could take part have nearly as many dice as the
-// defenders. Leaders stay out.
+// assault joins if all who could take part have at least 1.6 times the dice of the
+// defenders, who fire first. Leaders stay out.
 func (p *greedy) assault(g *game, unit, front int) int {
 	if g.data.sides[p.me].leaders.has(unit) {
 		return never
@@ -153,7 +155,7 @@ func (p *greedy) assault(g *game, unit, front int) int {
 	for u := g.possibleAssaulters(front) &^ g.data.sides[p.me].leaders; u != 0; u &= u - 1 {
 		own += g.firepower(p.me, u.first())
 	}
-	if 10*own < 9*g.power(p.me.Other(), front) {
+	if 10*own < 16*g.power(p.me.Other(), front) {
 		return never
 	}
 	return 10 + g.firepower(p.me, unit)

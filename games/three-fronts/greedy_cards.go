@@ -4,10 +4,9 @@ package threefronts
 // played, the others are kept.
 func (p *greedy) card(g *game, kind, unit, front int) int {
 	t := &g.data.tactics.types[kind]
-	enemy := p.me.Other()
 	switch t.verb {
 	case cancelRoll:
-		return p.cancel(g, t, unit, front)
+		return p.cancel(g, unit, front)
 	case ownFireMod, enemyFireMod, antiTank, simultaneous:
 		return p.fightCard(g, t)
 	case cover, fireDice:
@@ -25,7 +24,7 @@ func (p *greedy) card(g *game, kind, unit, front int) int {
 	case rallyRoll:
 		return 30 + p.danger(g, unit)
 	case support:
-		return 50 + int(g.s.volleyMod[front]) + g.s.at[enemy][front].count()
+		return 50 + 10*int(g.s.volleyMod[front]) - g.s.at[p.me.Other()][front].count()
 	case unitSuppression:
 		return 20
 	case suppressionMod:
@@ -38,11 +37,8 @@ func (p *greedy) card(g *game, kind, unit, front int) int {
 	return never
 }
 
-// spare is the hand size from which a card may be played for a small gain.
-const spare = 5
-
-// cancel cancels casualties, and pins if the hand is full.
-func (p *greedy) cancel(g *game, t *tacticsType, unit, face int) int {
+// cancel cancels casualties, moves and rallies. A pin is not worth a card.
+func (p *greedy) cancel(g *game, unit, face int) int {
 	var res result
 	switch g.s.roll.window {
 	case enemySuppression:
@@ -53,17 +49,13 @@ func (p *greedy) cancel(g *game, t *tacticsType, unit, face int) int {
 		if g.data.tables.rally.read(int(g.s.roll.sum)) == rallied {
 			return 5
 		}
-		return never
 	case enemyMove:
-		res = pinned // a minor problem, like a pin
+		return 5
 	}
-	switch {
-	case res == casualty:
-		return 10 + face
-	case res == pinned && g.s.hands[p.me].count() >= spare:
-		return 5 + face
+	if res != casualty {
+		return never
 	}
-	return never
+	return 10 + face
 }
 
 // fightCard helps if enough of the player's units fire.

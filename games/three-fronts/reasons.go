@@ -35,12 +35,12 @@ var becauses = map[string]*reasons{
 	"fr": {
 		nation: "seul l’autre camp peut la jouer", window: "il lui faut %s", role: "seul l’autre camp du combat peut la jouer", or: " ou ",
 		windows: [windows]string{
-			"le début d’une phase", "la phase de déploiement", "un mouvement ennemi", "la phase de tactique", "la phase de reconnaissance", "la phase de neutralisation", "un jet de neutralisation ennemi",
+			"le début d’une phase", "la phase de déploiement", "un mouvement ennemi", "la phase tactique", "la phase de reconnaissance", "la phase de neutralisation", "un jet de neutralisation ennemi",
 			"le début d’un assaut", "un combat sur un front", "un jet de tir ennemi", "la phase de ralliement", "un jet de ralliement ennemi",
 		},
 		targets: map[verb]string{
 			cancelRoll: "il n’y avait rien à annuler", cover: "%s de son joueur ne défendait le front", fireDice: "%s de son joueur n’était dans le combat",
-			simultaneous: "les tirs étaient déjà simultanés", drawSquads: "le paquet d’unités était vide", permit: "%s de son joueur n’était en jeu",
+			simultaneous: "les tirs étaient déjà simultanés", drawSquads: "le paquet Unité était vide", permit: "%s de son joueur n’était en jeu",
 			forbidUnit: "%s de l’ennemi n’était en jeu", placePins: "%s de l’ennemi n’était en jeu", rallyRoll: "aucune unité clouée de son joueur ne pouvait se rallier",
 			support: "tous les fronts étaient fermés à la neutralisation", unitSuppression: "%s de son joueur ne pouvait neutraliser", antiTank: "%s de son joueur n’était en jeu",
 		},

@@ -80,7 +80,7 @@ var french = phrases{
 	},
 	fronts: [playtest.Seats][fronts]string{{"front gauche", "front central", "front droit"}, {"front droit", "front central", "front gauche"}},
 	squad:  "Unité", tactics: "Tactique", onUnit: " sur %s", onFront: " sur le %s",
-	phases: [phases]string{"phase de déploiement", "phase de tactique", "phase de reconnaissance", "phase de neutralisation", "phase d’assaut", "phase de ralliement"},
+	phases: [phases]string{"phase de déploiement", "phase tactique", "phase de reconnaissance", "phase de neutralisation", "phase d’assaut", "phase de ralliement"},
 	ends:   "termine la %s", noCards: "ne joue aucune carte %s", atStart: "au début de la %s", beforeAssault: "avant l’assaut",
 	beforeFight: "avant le combat sur le %s", letMove: "laisse l’unité se déplacer", letRoll: "laisse %s produire son effet",
 	roll:    map[step]string{atRoll: "le jet de neutralisation", atFire: "le tir", atSalvo: "le tir", atRallyRoll: "le jet de ralliement"},

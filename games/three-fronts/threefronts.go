@@ -74,7 +74,7 @@ const earlyDraws = 6
 func newSheet(g *carddata.Game, d *data) playtest.Catalog {
 	s := playtest.Catalog{
 		Game:       g.Slug,
-		Seats:      [playtest.Seats]string{"american", "german"},
+		Seats:      []string{"american", "german"},
 		Ways:       []string{"units", "fronts", "both", "unfinished"},
 		Rules:      make([]string, lastRule+1),
 		Piles:      []playtest.Pile{{Name: "american-squads", Early: earlyDraws}, {Name: "german-squads", Early: earlyDraws}, {Name: "tactics", Early: earlyDraws}},

@@ -41,7 +41,7 @@ func tellsOfContact(t *testing.T, r *Rules, seed, game uint64) {
 	for lang, want := range map[string]string{"en": " instead of ", "fr": " au lieu de "} {
 		told := ""
 		story := playtest.Story{Lang: lang, AtOnce: func(x playtest.AtOnce) { told += x.Tells }}
-		m := playtest.Match{Players: [playtest.Seats]string{"random", "random"}, Seed: seed}
+		m := playtest.Match{Players: playtest.Lineup{"random", "random"}, Seed: seed}
 		if _, err := playtest.Bind(r).Replay(m, game, &story); err != nil {
 			t.Fatal(err)
 		}

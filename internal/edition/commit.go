@@ -28,15 +28,32 @@ func (e *Edition) Commit() error {
 	}
 	for _, f := range e.files {
 		e.remove(f.kept) // most files replaced none, so an error means nothing
+		if f.gone {
+			e.removeEmpty(filepath.Dir(f.path))
+		}
 	}
 	e.files, e.made = nil, nil
 	e.close()
 	return nil
 }
 
-// replace keeps the file that is at the path now, and puts the new one there.
+// removeEmpty removes a directory and its parents below the root as far as they are empty.
+func (e *Edition) removeEmpty(dir string) {
+	for ; e.local(dir) != "" && dir != e.root; dir = filepath.Dir(dir) {
+		if e.remove(dir) != nil {
+			return
+		}
+	}
+}
+
+// replace keeps the file that is at the path now, and puts the new one there, if there is one.
 func (e *Edition) replace(f *file) error {
-	if exists(f.path) {
+	switch there := exists(f.path); {
+	case f.gone && there:
+		return e.rename(f.path, f.kept)
+	case f.gone:
+		return nil
+	case there:
 		if err := e.keep(f); err != nil {
 			return err
 		}

@@ -36,11 +36,14 @@ type Edition struct {
 type Changes func(kind, path string) error
 
 // file is a file of an edition, with the names that it and the file it replaces have meanwhile.
-type file struct{ path, temp, kept string }
+type file struct {
+	path, temp, kept string
+	gone             bool // it is to be removed, and has no temp
+}
 
 func newFile(path string) *file {
 	dir, base := filepath.Split(path)
-	return &file{path, dir + "." + base + newSuffix, dir + "." + base + oldSuffix}
+	return &file{path: path, temp: dir + "." + base + newSuffix, kept: dir + "." + base + oldSuffix}
 }
 
 const (
@@ -52,6 +55,14 @@ const (
 // ends the wait for another process that writes there.
 func New(ctx context.Context, root string) *Edition {
 	return &Edition{ctx: ctx, root: filepath.Clean(root)}
+}
+
+// Lock waits until no other process writes in the root, and restores what a killed one left. Until Commit or
+// Discard, the files there change only through this edition. Write locks as well.
+func (e *Edition) Lock() error {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.begin()
 }
 
 // Write writes a file of the edition with fill. It becomes visible with Commit. Its mode follows the umask.
@@ -77,11 +88,32 @@ func (e *Edition) announce(path string) (*file, error) {
 		return nil, err
 	}
 	if i := slices.IndexFunc(e.files, func(f *file) bool { return f.path == path }); i >= 0 {
+		e.files[i].gone = false
 		return e.files[i], nil // written again: the later contents count
 	}
-	f := newFile(path)
+	return e.enter(newFile(path))
+}
+
+func (e *Edition) enter(f *file) (*file, error) {
 	e.files = append(e.files, f)
-	return f, e.log.add(record{Write: e.local(path)})
+	return f, e.log.add(record{Write: e.local(f.path)})
+}
+
+// Remove makes the absence of a file a part of the edition. It disappears with Commit, and so do directories
+// below the root that are empty then.
+func (e *Edition) Remove(path string) error {
+	if err := Replaceable(path); err != nil {
+		return err
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if err := e.begin(); err != nil {
+		return err
+	}
+	f := newFile(path)
+	f.gone = true
+	_, err := e.enter(f)
+	return err
 }
 
 // begin locks the root, creating it if it does not exist, and restores what a killed run left.
@@ -177,7 +209,9 @@ func (e *Edition) Discard() {
 	defer e.mu.Unlock()
 	if e.log != nil {
 		for _, f := range e.files {
-			e.remove(f.temp)
+			if !f.gone {
+				e.remove(f.temp)
+			}
 		}
 		e.close()
 	}

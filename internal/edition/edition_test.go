@@ -9,6 +9,7 @@ import (
 	"maps"
 	"net"
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -16,11 +17,13 @@ import (
 	"time"
 )
 
-// The editions of the tests: the new one replaces two files of the old one and adds one in a new directory.
+// The editions of the tests: the new one replaces two files of the old one, adds one in a new directory, and
+// removes two, one of them with its directory.
 var (
-	oldEdition = map[string]string{"cards.pdf": "old cards", "map.pdf": "old map", "notes.txt": "the user's own"}
+	oldEdition = map[string]string{"cards.pdf": "old cards", "map.pdf": "old map", "aid.pdf": "old aid", "fr/aid.pdf": "old aid", "notes.txt": "the user's own"}
 	newEdition = map[string]string{"cards.pdf": "new cards", "map.pdf": "new map", "en/rules.pdf": "new rules", "notes.txt": "the user's own"}
 	written    = []string{"cards.pdf", "map.pdf", "en/rules.pdf"}
+	removed    = []string{"aid.pdf", "fr/aid.pdf", "fr/never.pdf"}
 )
 
 // publish writes and commits the new edition.
@@ -35,6 +38,11 @@ func publish(e *Edition) error {
 			return err
 		}
 	}
+	for _, name := range removed {
+		if err := e.Remove(filepath.Join(e.root, filepath.FromSlash(name))); err != nil {
+			return err
+		}
+	}
 	return e.Commit()
 }
 
@@ -43,7 +51,11 @@ func oldRoot(t *testing.T) string {
 	t.Helper()
 	root := t.TempDir()
 	for name, text := range oldEdition {
-		if err := os.WriteFile(filepath.Join(root, name), []byte(text), 0o644); err != nil {
+		name = filepath.Join(root, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -75,8 +87,10 @@ func contents(t *testing.T, root string) map[string]string {
 
 func complete(all map[string]string) map[string]string {
 	all = maps.Clone(all)
-	if all["en/rules.pdf"] != "" {
-		all["en/"] = ""
+	for name := range all {
+		if dir := path.Dir(name); dir != "." {
+			all[dir+"/"] = ""
+		}
 	}
 	return all
 }
@@ -222,6 +236,9 @@ func publishWithoutCleanup(e *Edition) {
 			_, err := io.WriteString(w, newEdition[name])
 			return err
 		})
+	}
+	for _, name := range removed {
+		_ = e.Remove(filepath.Join(e.root, filepath.FromSlash(name)))
 	}
 	_ = e.Commit()
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"path/filepath"
 )
 
 // files are the operations that restore the last complete edition: those of the whole file system, or of
@@ -57,6 +58,9 @@ func restoreAll(disk files, records []record) (err error) {
 		switch {
 		case last.done:
 			err = errors.Join(err, removeIf(has(disk, f.kept), disk, f.kept))
+			if dir := filepath.Dir(name); dir != "." && !has(disk, name) { // it was removed, and perhaps the last one there
+				_ = disk.Remove(dir) // a directory that is not empty stays
+			}
 		case last.committed:
 			err = errors.Join(err, restore(disk, f, last.replaced[name]))
 		default:

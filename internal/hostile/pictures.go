@@ -25,6 +25,7 @@ type PNG struct {
 	Width, Height int
 	Depth, Color  byte // bits of a sample, and color type: 0 gray, 2 RGB, 3 palette, 4 and 6 with alpha
 	Rows          int  // rows of data, if not Height
+	Interlaced    bool // the pixels are stored in seven passes
 	Broken        bool // the compressed data have a wrong checksum
 }
 
@@ -41,7 +42,11 @@ func (p PNG) Bytes() []byte {
 	binary.BigEndian.PutUint32(head, uint32(p.Width))
 	binary.BigEndian.PutUint32(head[4:], uint32(p.Height))
 	head[8], head[9] = p.Depth, p.Color
-	data := zeros(rows * (1 + (p.Width*samples[p.Color]*int(p.Depth)+7)/8))
+	size := rows * p.row(p.Width)
+	if p.Interlaced {
+		head[12], size = 1, p.passes()
+	}
+	data := zeros(size)
 	if p.Broken {
 		data[len(data)-1] ^= 1
 	}
@@ -52,6 +57,21 @@ func (p PNG) Bytes() []byte {
 	}
 	out = chunk(out, "IDAT", data)
 	return chunk(out, "IEND", nil)
+}
+
+// row returns the number of bytes of a row of so many pixels, with its filter.
+func (p PNG) row(pixels int) int { return 1 + (pixels*samples[p.Color]*int(p.Depth)+7)/8 }
+
+// passes returns the number of bytes of the seven passes of an interlaced picture (PNG,
+// third edition, section 8.2).
+func (p PNG) passes() (size int) {
+	for _, pass := range [7]struct{ x, y, dx, dy int }{{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}} {
+		w, h := (p.Width-pass.x+pass.dx-1)/pass.dx, (p.Height-pass.y+pass.dy-1)/pass.dy
+		if w > 0 && h > 0 {
+			size += h * p.row(w)
+		}
+	}
+	return size
 }
 
 func chunk(out []byte, kind string, body []byte) []byte {
@@ -139,6 +159,9 @@ func manyPictures(n int, data func(i int) []byte) map[string][]byte {
 
 // Pictures are games whose pictures cost too much.
 var Pictures = []Game{
+	{"an interlaced PNG of 49 megapixels", func() map[string][]byte {
+		return withPicture(PNG{Width: 7_000, Height: 7_000, Depth: 8, Color: 2, Interlaced: true}.Bytes())
+	}},
 	{"a PNG of 100 megapixels with 16 bits and alpha", func() map[string][]byte {
 		return withPicture(PNG{Width: 10_000, Height: 10_000, Depth: 16, Color: 6}.Bytes())
 	}},
@@ -154,6 +177,18 @@ var Pictures = []Game{
 		body := chunk(small[:len(small)-12:len(small)-12], "teXt", make([]byte, 60<<20)) // before IEND
 		large := chunk(body, "IEND", nil)
 		return manyPictures(5, func(int) []byte { return large })
+	}},
+}
+
+// LargePictures are games with pictures that are within the limits, but whose pixels take
+// about 100 MB, or 300 MB.
+var LargePictures = []Game{
+	{"a PNG of 25 megapixels with alpha", func() map[string][]byte {
+		return withPicture(PNG{Width: 5_000, Height: 5_000, Depth: 8, Color: 6}.Bytes())
+	}},
+	{"a JPEG of 100 megapixels", func() map[string][]byte {
+		return withParts("      - {image: art/fog.jpg, left: 5mm, right: 5mm, top: 5mm, height: 20mm, dpi: 1}\n",
+			map[string][]byte{"art/fog.jpg": GrayJPEG(10_000, 10_000)})
 	}},
 }
 

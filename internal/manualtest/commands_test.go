@@ -16,7 +16,7 @@ const commandsHead = `# Commands
 ` + "```text\n%s```\n"
 
 var (
-	commandLine = regexp.MustCompile(`(?m)^  ([a-z]+) +[A-Z].*$`)
+	commandLine = regexp.MustCompile(`(?m)^  ([a-z0-9]+) +[A-Z].*$`)
 	// machine matches the parts of a help text that depend on the machine.
 	machine = regexp.MustCompile(`(--workers .*) \(default \d+\)`)
 	flags   = regexp.MustCompile(`(^|[\s` + "`" + `(])(--[a-z][a-z-]*)`)

@@ -8,6 +8,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"testing"
 
 	"punchboard/carddata"
 	"punchboard/geom"
@@ -111,6 +112,16 @@ func (w *walk) drawPieceAs(v vision.Vision, p *scene.Piece, corner geom.Length) 
 		w.Fatal(err)
 	}
 	return rounded(img, int(corner.Inch()*cardDPI))
+}
+
+// drawnAt draws a face as it looks after cutting, at a resolution.
+func drawnAt(t *testing.T, p *scene.Piece, dpi float64) *image.RGBA {
+	t.Helper()
+	img, err := png.New(dpi).Piece(p, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return cloned(img)
 }
 
 // sheets merges keys into game.yaml and draws the resulting sheets: the first

@@ -12,6 +12,7 @@ var iconGroups = []iconGroup{
 	{"Arrows", `
 		arrow-up arrow-down arrow-left arrow-right move-arrow move return-arrow split-arrows striking-arrows back-forth
 		divergence double-chevron-right chevron-up expand contract misdirection direction-signs
+		crossed-signpost
 	`},
 	{"Signs and shapes", `
 		check cancel cross confirmed checklist plus minus pip ring square square-outline triangle diamond hexagon star
@@ -32,7 +33,8 @@ var iconGroups = []iconGroup{
 	{"People in action", `
 		soldier soldier-charging soldier-firing soldier-prone soldier-throwing flamethrower-soldier plane-pilot run hiking
 		infiltration falling hands-up arrest handcuffed prisoner shaking-hands truce three-friends screaming surprised terror
-		think angry-eyes tired-eye eye-target boot-stomp punch-blast dig-hole
+		think angry-eyes tired-eye eye-target boot-stomp punch-blast fists dig-hole steadfast hesitating shaken
+		shell-shocked weary ambusher
 	`},
 	{"Wounds and medicine", `
 		wounded stun knocked-out-stars pinned human-target internal-injury sight-disabled broken-heart heart-beats
@@ -55,7 +57,7 @@ var iconGroups = []iconGroup{
 		incoming-rocket flamethrower
 	`},
 	{"Grenades, mines and explosions", `
-		frag-grenade stick-grenade bundle-grenade rifle-grenade molotov satchel-charge dynamite detonator land-mine
+		frag-grenade mills-bomb stick-grenade rgd-grenade type-97-grenade bundle-grenade rifle-grenade molotov satchel-charge dynamite detonator land-mine
 		teller-mine mine-explosion aerial-bomb falling-bomb mantrap fire small-fire wildfires burning-forest smoke-plume
 		smoke-screen dust-cloud
 	`},
@@ -83,21 +85,21 @@ var iconGroups = []iconGroup{
 		barn church factory barracks windmill ancient-ruins radio-tower
 	`},
 	{"Equipment and supplies", `
-		supplies wooden-crate ammo-box oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
+		goat supplies wooden-crate ammo-box oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
 		wire-cutters trench-spade dig-dug flashlight binoculars spyglass telescope periscope field-radio walkie-talkie
 		field-telephone rotary-phone treasure-map tied-scroll envelope cigarette boots boot-prints footsteps gas-mask
 		m1-helmet brodie-helmet stahlhelm camouflaged-helmet type-90-helmet peaked-cap ushanka
 	`},
 	{"Flags, medals and emblems", `
-		flying-flag flag-objective vertical-banner union-jack usa-flag allied-star balkenkreuz eagle-emblem medal star-medal
-		ribbon-medal laurels
+		flying-flag planted-flag white-flag flag-objective vertical-banner union-jack usa-flag allied-star balkenkreuz eagle-emblem medal star-medal
+		ribbon-medal iron-cross victoria-cross silver-star hero-star golden-kite laurels
 	`},
 }
 
 // iconWords are words to search for, in alphabetical order, with matching icons.
 var iconWords = []iconGroup{
 	{"ace, suit", "spades hearts diamonds clubs"},
-	{"ambush", "hidden opportunity-fire"},
+	{"ambush", "ambusher hidden opportunity-fire"},
 	{"ammunition", "ammo-box bullets empty-magazine machine-gun-magazine artillery-shell"},
 	{"anger, rage", "angry-eyes screaming"},
 	{"armor", "shield nato-armour tank"},
@@ -119,10 +121,10 @@ var iconWords = []iconGroup{
 	{"engineer, repair", "nato-engineer wrench spanner auto-repair"},
 	{"eye, sight", "binoculars eye-target spyglass observer telescope"},
 	{"fast", "run double-chevron-right move"},
-	{"fear, morale", "terror broken-shield broken-heart surprised"},
+	{"fear, morale", "shaken shell-shocked terror broken-shield broken-heart surprised white-flag"},
 	{"friends, alliance", "three-friends shaking-hands truce"},
 	{"fuel, oil", "oil-drum jerrycan"},
-	{"goal, victory", "flag-objective laurels medal hill-conquest"},
+	{"goal, victory", "planted-flag flag-objective laurels medal hill-conquest"},
 	{"grain, harvest", "wheat"},
 	{"hat, helmet", "m1-helmet stahlhelm brodie-helmet peaked-cap ushanka"},
 	{"hit, target", "bullseye crosshair human-target"},

@@ -23,7 +23,7 @@ import (
 const (
 	maxPicture   = 40 << 10
 	largePicture = 140 << 10
-	maxPictures  = 2 << 20
+	maxPictures  = 10 << 18
 )
 
 // keep compares a picture with the one on the page, or writes it.

@@ -33,6 +33,11 @@ func tables() map[string]string {
 		"scripts":      scriptTable(),
 		"fontstyles":   styleTable(),
 	}
+	all["columns.same"] = keyTable(carddata.SameKeys())
+	all["effects"] = keyTable(carddata.EffectKeys())
+	for _, key := range carddata.EffectKeys() {
+		addSection(all, key)
+	}
 	for _, key := range carddata.GameKeys() {
 		if key.Name == "tables" {
 			addMapSection(all, "game", key)
@@ -176,6 +181,7 @@ var typeWords = map[sections.KeyType]string{
 	sections.KLooks:     "columns, their values, and what these look like",
 	sections.KWords:     "words by language",
 	sections.KColumns:   "names with types",
+	sections.KBetter:    "`high`, `low`, `equal`, or names with these",
 	sections.KPaths:     "names with paths",
 	sections.KTables:    "ids, each with keys or a path",
 	sections.KTableRows: "list of rows, or a path",

@@ -57,6 +57,7 @@ var limits = map[string]string{
 	"columns of a reference table":                                    grouped(tabledata.MaxTableColumns),
 	"cells of all reference tables":                                   grouped(tabledata.MaxCells),
 	"cells of reference tables, counted on each card that shows them": grouped(face.MaxTextCells),
+	"different landscapes (`scene`) in a language":                    grouped(face.MaxLandscapes),
 
 	"size of a text":              grouped(values.MaxText) + " bytes",
 	"characters of an expression": grouped(expr.MaxExpr),

@@ -12,9 +12,10 @@ import (
 // Limits on the work of composing a game in one language. They are far above any real
 // game: one beyond them would take minutes and gigabytes.
 const (
-	MaxRepeated  = 300_000   // parts that repeats add
-	MaxLetters   = 2_000_000 // characters of all texts, counted each time that they are measured or set
-	MaxTextCells = 500_000   // cells of reference tables, counted each time
+	MaxRepeated   = 300_000   // parts that repeats add
+	MaxLetters    = 2_000_000 // characters of all texts, counted each time that they are measured or set
+	MaxTextCells  = 500_000   // cells of reference tables, counted each time
+	MaxLandscapes = 3_000     // different landscapes
 )
 
 // work is a kind of work that is limited.
@@ -25,6 +26,7 @@ const (
 	repeatedParts work = iota
 	letters
 	tableCells
+	landscapes
 	kindsOfWork
 )
 
@@ -36,6 +38,7 @@ var limits = [kindsOfWork]struct {
 	repeatedParts: {MaxRepeated, "the repeats of the game draw more than 300,000 parts", "shorten the lists of `each`"},
 	letters:       {MaxLetters, "the texts of the game have more than 2,000,000 characters, counted on each card", "shorten the texts"},
 	tableCells:    {MaxTextCells, "the reference tables of the game have more than 500,000 cells, counted on each card", "show large tables on a sheet instead of on every card"},
+	landscapes:    {MaxLandscapes, "the game shows more than 3,000 different landscapes", "let `seed` have fewer values, such as \"{len(id) % 5}\""},
 }
 
 // budget counts the work of an engine. It is safe for concurrent use.
@@ -54,8 +57,27 @@ func (b *budget) spend(kind work, n int) {
 // SpendCells counts cells of a reference table that are drawn.
 func (e *Engine) SpendCells(n int) { e.budget.spend(tableCells, n) }
 
+// SpendLandscape counts a landscape that is not like any before.
+func (e *Engine) SpendLandscape() { e.budget.spend(landscapes, 1) }
+
 // spendText counts the characters of a text.
 func (e *Engine) spendText(text string) { e.budget.spend(letters, utf8.RuneCountInString(text)) }
+
+// Work returns how much of each kind of limited work was done so far.
+func (e *Engine) Work() []int64 {
+	done := make([]int64, kindsOfWork)
+	for kind := range done {
+		done[kind] = e.budget.spent[kind].Load()
+	}
+	return done
+}
+
+// Spent counts work that an earlier engine did for the same game, as Work returned it.
+func (e *Engine) Spent(earlier []int64) {
+	for kind := range min(len(earlier), int(kindsOfWork)) {
+		e.budget.spent[kind].Add(earlier[kind])
+	}
+}
 
 // Exceeded adds the findings for limits that were exceeded, and reports whether there
 // are any: then the engine has stopped, and what it has composed is incomplete.

@@ -45,8 +45,12 @@ func (c *canvas) SafeZone() geom.Rect { return c.zones.safe }
 // ToPiece returns the matrix from the current coordinates to the piece's.
 func (c *canvas) ToPiece() geom.Matrix { return c.at }
 
-// Used returns the fonts and icons painted so far.
-func (c *canvas) Used() *Used { return &c.used }
+// TakeUsed returns the fonts and icons painted since the last call.
+func (c *canvas) TakeUsed() Used {
+	used := c.used
+	c.used = Used{}
+	return used
+}
 
 // UseFont records that a font is used.
 func (c *canvas) UseFont(f *fonts.Font) { c.used.font(f) }
@@ -67,7 +71,8 @@ func (c *canvas) Collect(paint func()) []scene.Mark {
 	return marks
 }
 
-// Group adds what draw paints as a group. A group without marks is left out.
+// Group adds what draw paints as a group. A group without marks is left out, unless it
+// has a role, such as an empty cell.
 func (c *canvas) Group(g *scene.Group, draw func()) {
 	marks, at, window, veil, layer := c.marks, c.at, c.window, c.veil, c.layer
 	c.marks, c.at = nil, g.Matrix().Then(at)
@@ -83,7 +88,7 @@ func (c *canvas) Group(g *scene.Group, draw func()) {
 	}
 	draw()
 	g.Marks, c.marks, c.at, c.window, c.veil, c.layer = c.marks, marks, at, window, veil, layer
-	if len(g.Marks) > 0 {
+	if len(g.Marks) > 0 || g.Role != scene.NoRole {
 		c.Add(g)
 	}
 }

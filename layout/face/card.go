@@ -12,6 +12,8 @@ type ComposedFaces struct {
 	Cuts        CleanCuts // of the front
 	Found       diag.List
 	Rims        []RimNote
+	Spots       []Spot // of the front, if they are collected
+	BackSpots   []Spot
 }
 
 // Compose composes both faces of a card; a nil program paints nothing.
@@ -24,9 +26,9 @@ func (p *Painter) Compose(deck *carddata.Deck, card *carddata.Card, front, back 
 	p.setSide(false)
 	p.takeCuts()
 	c.Front = p.front(front, id+"/front")
-	c.Cuts = p.takeCuts()
+	c.Cuts, c.Spots = p.takeCuts(), p.takeSpots()
 	p.setSide(true)
-	c.Back = p.back(back, id+"/back")
+	c.Back, c.BackSpots = p.back(back, id+"/back")
 	c.Found, c.Rims = p.Found, p.rims.notes
 	return c
 }
@@ -43,21 +45,21 @@ func (p *Painter) front(g *Program, id string) *scene.Piece {
 	return p.finish(id)
 }
 
-// back returns a back: one that all cards share, or the card's own.
-func (p *Painter) back(g *Program, id string) *scene.Piece {
+// back returns a back with its spots: one that all cards share, or the card's own.
+func (p *Painter) back(g *Program, id string) (*scene.Piece, []Spot) {
 	if g == nil {
-		return nil
+		return nil, nil
 	}
 	if !g.perCard {
 		p.used.Add(&g.used)
 		g.once.Do(func() {
 			g.run(p)
-			g.sharedBack = p.finish(g.id)
+			g.sharedBack, g.backSpots = p.finish(g.id), p.takeSpots()
 		})
-		return g.sharedBack
+		return g.sharedBack, g.backSpots
 	}
 	g.run(p)
-	return p.finish(id)
+	return p.finish(id), p.takeSpots()
 }
 
 // finish returns the painted marks as a piece, and resets the canvas.
@@ -68,6 +70,7 @@ func (p *Painter) finish(id string) *scene.Piece {
 	}
 	p.rims.settle(p.marks, p.zones.trim)
 	p.checkFrames(p.marks)
+	p.checkContrast(false, true)
 	p.checkOverlaps()
 	p.marks = make([]scene.Mark, 0, cap(p.marks))
 	return piece

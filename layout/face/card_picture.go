@@ -96,6 +96,7 @@ func (c *cardContent) find(p *Painter) (deck *carddata.Deck, card *carddata.Card
 			continue
 		}
 		deck = d
+		p.used.deck(d.ID)
 		for _, c := range d.Cards {
 			if c.ID == id {
 				return d, c

@@ -33,6 +33,10 @@ const (
 	CodeTextOver     diag.Code = "PB-327" // a text over another text
 	CodeTextHidden   diag.Code = "PB-328" // a text behind a picture, icon or shape
 	CodeTextCut      diag.Code = "PB-329" // a text that a clip cuts off
+	CodeFaint        diag.Code = "PB-330" // a text with too little contrast with what is below it
+	CodeColorAlone   diag.Code = "PB-331" // values that only colors distinguish, and that look alike to some
+	CodeInk          diag.Code = "PB-333" // a color of more ink than paper takes
+	CodeSpotMix      diag.Code = "PB-335" // a spot color with two mixes
 )
 
 // Rules explains the codes of this file.
@@ -66,4 +70,8 @@ var Rules = []diag.Rule{
 	{Code: CodeTextOver, Title: "a text over another text", Help: "The letters of two parts overlap by more than 0.2 mm. The check looks at the letters, not at the boxes of the parts, so boxes may overlap as long as their texts do not. Repeating the same words slightly moved, as a shadow, is fine, and so are watermarks with an opacity below 0.4 and parts on different layers. Write over: true in one of the parts if this is what you want. The foot of a card moves to the left or right if there is something else in the middle; it is reported if there are texts everywhere."},
 	{Code: CodeTextHidden, Title: "a text behind a picture, icon or shape", Help: "Parts are painted in the order of the file, and this one covers letters that were painted before it. A text on a picture that was painted earlier is fine, and so is a text that is covered completely and has another text in its place, as on a face that extends another one. Transparent areas of PNG pictures, lines, and parts with an opacity below 0.9 cover nothing. Write over: true in one of the parts if this is what you want."},
 	{Code: CodeTextCut, Title: "a text cut off by a stack", Help: "A stack with clip: true shows nothing outside its box, and letters of a text inside it are outside. If no letter is visible, this is an error. Write unsafe: true in the text if it may be cut off."},
+	{Code: CodeFaint, Title: "a text that hardly stands out", Help: "The color of the letters is too close to the color below them. The contrast is the ratio of WCAG 2, from 1:1 (none) to 21:1 (black on white). Text needs 4.5:1, and letters of 18 pt, or 14 pt in bold, need 3:1; below 1.5:1 nobody can read it, so it is an error. The colors of a gradient are taken where the letters are, a hatch counts as the average of its lines and the space between them, and a transparent area is mixed with what is below it. A halo (outline) of another color makes up for a poor ground. Texts on pictures and maps are not judged, nor are watermarks with an opacity below 0.4, parts with over: true, text behind something else, and a shadow of the same words."},
+	{Code: CodeColorAlone, Title: "values that only colors distinguish", Help: "A card was drawn once more with each other value of a column of words (enum). If two drawings differ in colors only, the colors must be easy to distinguish in grayscale and with simulated color blindness: by 12 in lightness (CIE L*, 0 to 100) or 11 in color (ΔE*ab 1976). Better, add a sign, a letter or another shape, so that nobody needs the colors. A value that is also printed as a word is told by the word."},
+	{Code: CodeInk, Title: "too much ink", Help: "The sum of cyan, magenta, yellow and black is what a paper has to take. Printers on coated paper accept about 300 %, some digital presses only 240 %; beyond that, ink smears, sticks to the next sheet and dries slowly. Only colors given as cmyk are judged, because the printer mixes all others."},
+	{Code: CodeSpotMix, Title: "a spot color with two mixes", Help: "A spot color has a name and a mix of four inks for printers that lack it. A PDF holds one mix for each name, so two would print as one. Give the color a name under colors, and use that name."},
 }

@@ -9,14 +9,17 @@ import (
 )
 
 // Used collects the fonts and icons on the pieces, for the credits and for what the
-// renderers embed. There are few of either, so slices suffice.
+// renderers embed, and the decks whose cards they show. There are few of each, so slices
+// suffice.
 type Used struct {
 	fonts []*fonts.Font
 	icons []*picture.Icon
+	decks []string // their ids
 }
 
 func (u *Used) font(f *fonts.Font)   { u.fonts = AppendUnique(u.fonts, f) }
 func (u *Used) icon(a *picture.Icon) { u.icons = AppendUnique(u.icons, a) }
+func (u *Used) deck(id string)       { u.decks = AppendUnique(u.decks, id) }
 
 // AppendUnique appends v unless the list already contains it.
 func AppendUnique[T comparable](list []T, v T) []T {
@@ -34,7 +37,13 @@ func (u *Used) Add(more *Used) {
 	for _, a := range more.icons {
 		u.icon(a)
 	}
+	for _, id := range more.decks {
+		u.deck(id)
+	}
 }
+
+// Decks returns the ids of the decks whose cards are shown, sorted.
+func (u *Used) Decks() []string { return slices.Sorted(slices.Values(u.decks)) }
 
 // Names returns the built-in icons and the fonts, sorted by name.
 func (u *Used) Names() (icons []string, fs []*fonts.Font) {

@@ -19,6 +19,7 @@ type Settings struct {
 	Lang   string // the language of the texts
 	Other  string // the second language of a bilingual print, "" for none
 	LowInk bool   // large dark areas become outlines; see lighten
+	Spots  bool   // whether it is recorded where the parts are
 
 	Pictures *picture.Files // of the game, shared with other engines; nil for none read so far
 }
@@ -86,5 +87,8 @@ func (e *Engine) painterAt(depth int) *Painter {
 	p.Engine, p.scope = e, carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other}
 	p.paints = map[string]any{}
 	p.shaper, p.casers = fonts.NewShaper(), map[caseKey]cases.Caser{}
+	if e.Settings.Spots {
+		p.collectSpots()
+	}
 	return p
 }

@@ -54,8 +54,16 @@ func (ev *evaluator) paintLit(s *source) (any, bool) {
 	return v, ev.ReportError(err)
 }
 
-// ReportError adds the finding for an error in an expression.
-func (ev *evaluator) ReportError(err error) bool { return ReportError(err, &ev.Found) }
+// ReportError adds the finding for an error in an expression, with the row of the card.
+func (ev *evaluator) ReportError(err error) bool {
+	if ReportError(err, &ev.Found) {
+		return true
+	}
+	if c, all := ev.Card(), ev.Found.All(); c != nil && len(all) > 0 {
+		all[len(all)-1].Origin.Row = c.Pos
+	}
+	return false
+}
 
 // ReportError adds the finding for an error in an expression to a list. It reports
 // whether err is nil.

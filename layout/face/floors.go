@@ -47,3 +47,24 @@ const reversedExtra = geom.PT
 
 // Reversed returns the limits for light text on a dark ground.
 func (f Floor) Reversed() Floor { return Floor{f.Least + f.Extra, f.Better + f.Extra, f.Extra} }
+
+// The least contrast of text with what is below it: the ratios of WCAG 2.2, criterion
+// 1.4.3 (AA), which are for readers with a visual acuity of 20/40. They are for screens;
+// paper by lamplight does not have more contrast. Text that is fainter than unreadable is
+// as good as not printed.
+const (
+	contrastOfText  = 4.5
+	contrastOfLarge = 3
+	unreadable      = 1.5
+
+	largeText = 18 * geom.PT
+	largeBold = 14 * geom.PT
+)
+
+// contrastFloor returns the least contrast of letters by their size on paper.
+func contrastFloor(size geom.Length, bold bool) float64 {
+	if size >= largeText || bold && size >= largeBold {
+		return contrastOfLarge
+	}
+	return contrastOfText
+}

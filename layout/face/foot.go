@@ -22,7 +22,7 @@ func (p *Painter) foot() {
 	face, _ := p.Family(BodyFamily).Face(fonts.Regular)
 	spans := [1]fonts.Span{{Text: text, Font: face, Size: foot.Size}}
 	b := p.shaper.Set(spans[:], fonts.Setting{Lang: p.scope.Lang, Verbatim: true})
-	w := Text{Part: PartRef{p.scope.Card.Pos, "the foot"}, Pos: p.scope.Card.Pos, Lang: p.scope.Lang, Source: text, Spans: spans[:], Floor: footFloor}
+	w := Text{Part: PartRef{p.scope.Card.Pos, "the foot"}, Pos: p.scope.Card.Pos, Lang: p.scope.Lang, Source: text, Spans: spans[:], Floor: footFloor, speech: mute}
 	p.CheckGlyphs(&w, &b)
 	best := p.footAt(&w, &b, 1)
 	for _, halves := range [...]geom.Length{0, 2} {

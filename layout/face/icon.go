@@ -52,7 +52,7 @@ func (c *iconContent) Draw(p *Painter, box geom.Rect) {
 	if name == "" || box.W <= 0 || box.H <= 0 {
 		return
 	}
-	art := p.namedIcon(&c.src, name, c.name.Pos(p))
+	art := p.NamedIcon(&c.src, name, c.name.Pos(p))
 	if art == nil {
 		return
 	}
@@ -61,9 +61,9 @@ func (c *iconContent) Draw(p *Painter, box geom.Rect) {
 	})
 }
 
-// namedIcon returns an icon by name, or nil if there is none that can be drawn. An
+// NamedIcon returns an icon by name, or nil if there is none that can be drawn. An
 // unknown name that was computed for the card is reported.
-func (d *drawer) namedIcon(src *PartRef, name string, pos diag.Pos) *picture.Icon {
+func (d *drawer) NamedIcon(src *PartRef, name string, pos diag.Pos) *picture.Icon {
 	art, known := d.icons.Icon(name)
 	if known {
 		return art
@@ -94,4 +94,11 @@ func (d *drawer) drawIcon(art *picture.Icon, box geom.Rect, look iconLook) {
 	}
 	d.used.icon(art)
 	d.Add(&scene.Use{Symbol: d.symbols.get(key), At: m})
+}
+
+// IconSymbol returns an icon in a color as a symbol, in units of its drawing, and
+// records that it is used.
+func (d *drawer) IconSymbol(art *picture.Icon, tint Ink) *scene.Symbol {
+	d.used.icon(art)
+	return d.symbols.get(symbolKey{art: art, tint: tint})
 }

@@ -23,6 +23,7 @@ func (p *Painter) noteInk(src *facedata.Part, marks []scene.Mark, mayBeCut bool)
 // sharedInks checks the parts of a shared drawing against each other, and returns their
 // inks for the cards that show it.
 func (p *Painter) sharedInks(number int) []overlap.Ink {
+	p.checkContrast(true, number == 1)
 	inks := slices.Clone(p.inks)
 	p.checkOverlaps()
 	for i := range inks {

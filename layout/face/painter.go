@@ -21,6 +21,7 @@ type Painter struct {
 	depth          int           // number of cards on which the current one is shown; see cardContent
 	partsShown     int           // parts shown on the current card, limited by MaxShown
 	shapePaths     map[*shapeContent]drawnPath
+	spotsOf        spotCollector
 }
 
 // drawer draws shapes and icons on the canvas, and checks them against the cut.

@@ -2,10 +2,12 @@ package face
 
 import (
 	"maps"
+	"slices"
 
 	"punchboard/carddata"
 	"punchboard/carddata/expr"
 	facedata "punchboard/carddata/face"
+	"punchboard/diag"
 	"punchboard/geom"
 )
 
@@ -43,6 +45,7 @@ type instance struct {
 	*part
 	frame *frame
 	vars  map[string]any
+	cells []diag.Pos // that decide whether and where it is shown, if spots are collected
 }
 
 // instances appends the instances of parts for the current card: parts excluded by
@@ -54,8 +57,10 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 			out = p.instance(pt, out)
 			continue
 		}
-		outer := p.scope.Vars
-		for i, item := range p.items(pt.each) {
+		outer, mark, from := p.scope.Vars, len(p.spotsOf.read), len(out)
+		items := p.items(pt.each)
+		cells := p.spotsOf.cellsSince(mark)
+		for i, item := range items {
 			if p.partsShown >= MaxShown || p.Stopped() {
 				break
 			}
@@ -66,6 +71,9 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 			out = p.instance(pt, out)
 		}
 		p.scope.Vars = outer
+		for i := range out[from:] {
+			out[from+i].cells = slices.Concat(cells, out[from+i].cells)
+		}
 	}
 	return out
 }
@@ -84,20 +92,23 @@ func (p *Painter) countPart(pt *part) bool {
 }
 
 func (p *Painter) instance(pt *part, out []instance) []instance {
+	mark := len(p.spotsOf.read)
 	if p.countPart(pt) || pt.when != nil && !p.truth(pt.when) {
 		return out
 	}
 	f := pt.frame.in(p)
 	if pt.library == nil {
-		return append(out, instance{pt, f, p.scope.Vars})
+		return append(out, instance{pt, f, p.scope.Vars, p.spotsOf.cellsSince(mark)})
 	}
 	outer, from := p.scope.Vars, len(out)
 	p.scope.Vars = pt.library.values(p)
+	cells := p.spotsOf.cellsSince(mark)
 	out = p.instances(pt.library.parts, out)
 	p.scope.Vars = outer
 	for i := range out[from:] {
 		merged := f.onto(out[from+i].frame)
 		out[from+i].frame = &merged
+		out[from+i].cells = slices.Concat(cells, out[from+i].cells)
 	}
 	return out
 }
@@ -129,8 +140,9 @@ func (p *Painter) paint(in *instance, box geom.Rect) {
 
 // show draws the content of an instance, and checks where its ink is.
 func (p *Painter) show(in *instance, box geom.Rect) {
-	from := len(p.marks)
+	from, mark := len(p.marks), len(p.spotsOf.read)
 	in.Content.Draw(p, box)
+	p.addSpot(in, box, mark)
 	if in.src.Kind.Container || len(p.marks) == from {
 		return
 	}

@@ -185,7 +185,7 @@ func (c *pipsContent) art(p *Painter) *picture.Icon {
 	if name == "" {
 		return nil
 	}
-	return p.namedIcon(&c.src, name, c.icon.Pos(p))
+	return p.NamedIcon(&c.src, name, c.icon.Pos(p))
 }
 
 // portion returns a share of a box, beginning at the side where its direction starts.

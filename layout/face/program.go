@@ -28,6 +28,7 @@ type Program struct {
 	clean      CleanCuts // of the shared drawings
 	once       sync.Once
 	sharedBack *scene.Piece // the back of all cards, if they share one
+	backSpots  []Spot       // of sharedBack
 }
 
 // step paints one outermost part, or several that all cards share.
@@ -35,6 +36,7 @@ type step struct {
 	part   *part         // nil for a shared drawing
 	shared *scene.Use    // the same drawing for all cards
 	inks   []overlap.Ink // of shared
+	spots  []Spot        // of shared
 	when   *expr.Expr    // condition for showing shared; nil for all cards
 }
 
@@ -126,11 +128,12 @@ func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
 	p.outermost(parts)
 	p.rims.settle(p.marks, p.zones.trim)
 	inks := p.sharedInks(len(g.steps) + 1)
+	spots := p.takeSpots()
 	if len(p.marks) == 0 {
 		return
 	}
 	s := &scene.Symbol{ID: fmt.Sprintf("%s#%d", g.id, len(g.steps)), Box: p.zones.bleed, Marks: p.marks}
-	g.steps = append(g.steps, step{shared: &scene.Use{Symbol: s, At: geom.Identity}, inks: inks, when: when})
+	g.steps = append(g.steps, step{shared: &scene.Use{Symbol: s, At: geom.Identity}, inks: inks, spots: spots, when: when})
 }
 
 // outermost paints parts in the zones of the card.
@@ -154,6 +157,7 @@ func (g *Program) run(p *Painter) {
 		case s.when == nil || p.truth(s.when):
 			p.Add(s.shared)
 			p.inks = append(p.inks, s.inks...)
+			p.spotsOf.spots = append(p.spotsOf.spots, s.spots...)
 		}
 	}
 }

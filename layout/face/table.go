@@ -59,17 +59,17 @@ func (c *Compiler) tableColumn(src *facedata.Part, keys []sections.Key, v *faced
 	col := tableColumn{
 		head:   c.Text(v.Field("head")),
 		cell:   c.Text(v.Field("cell")),
-		width:  entryOf(c, keys, v, "width", asExtent),
-		weight: entryOf(c, keys, v, "weight", As[float64]),
-		align:  entryOf(c, keys, v, "align", As[string]),
+		width:  EntryOf(c, keys, v, "width", asExtent),
+		weight: EntryOf(c, keys, v, "weight", As[float64]),
+		align:  EntryOf(c, keys, v, "align", As[string]),
 		style:  c.CompileStyle(src),
 	}
-	c.AddNamedStyle(&col.style, entryOf(c, keys, v, "style", As[string]))
+	c.AddNamedStyle(&col.style, EntryOf(c, keys, v, "style", As[string]))
 	return col
 }
 
-// entryOf reads a key of a mapping in a list.
-func entryOf[T any](c *Compiler, keys []sections.Key, v *facedata.Val, name string, cast func(any) T) Attr[T] {
+// EntryOf reads a key of a mapping in a list.
+func EntryOf[T any](c *Compiler, keys []sections.Key, v *facedata.Val, name string, cast func(any) T) Attr[T] {
 	for _, k := range keys {
 		if k.Name == name {
 			return keyOf(c, k, v.Field(name), cast)

@@ -74,6 +74,10 @@ func (t *tableContent) checkSize(p *Painter, rows [][]tableCell, scale float64) 
 
 // paint draws the bands, the cells and the rules, row by row.
 func (t *tableContent) paint(p *Painter, rows [][]tableCell, cols []Slot, heights []geom.Length, scale float64, box geom.Rect) {
+	p.Group(&scene.Group{Role: scene.TableRole}, func() { t.paintRows(p, rows, cols, heights, scale, box) })
+}
+
+func (t *tableContent) paintRows(p *Painter, rows [][]tableCell, cols []Slot, heights []geom.Length, scale float64, box geom.Rect) {
 	y := box.Y
 	for i := range rows {
 		line := geom.Rect{X: box.X, Y: y, W: box.W, H: heights[i]}
@@ -84,11 +88,12 @@ func (t *tableContent) paint(p *Painter, rows [][]tableCell, cols []Slot, height
 				Stroke: &scene.Stroke{Paint: rule.Over(box), Width: tableRule, Butt: true},
 			})
 		}
-		for j := range rows[i] {
-			if c := &rows[i][j]; c.shown {
-				t.cell(p, c, scale, geom.Rect{X: box.X + cols[j].At, Y: y, W: cols[j].Size, H: heights[i]})
+		p.Group(&scene.Group{Role: scene.RowRole}, func() {
+			for j := range rows[i] {
+				cell := geom.Rect{X: box.X + cols[j].At, Y: y, W: cols[j].Size, H: heights[i]}
+				t.cell(p, &rows[i][j], t.headed && i == 0, scale, cell)
 			}
-		}
+		})
 		y += heights[i]
 	}
 }
@@ -112,13 +117,21 @@ func (t *tableContent) ground(p *Painter, row int) Ink {
 	return Ink{}
 }
 
-// cell sets one cell at the table's scale.
-func (t *tableContent) cell(p *Painter, c *tableCell, scale float64, box geom.Rect) {
+// cell sets one cell, which may be a heading, at the table's scale.
+func (t *tableContent) cell(p *Painter, c *tableCell, head bool, scale float64, box geom.Rect) {
+	if !c.shown {
+		p.EmptyCell()
+		return
+	}
+	role := scene.CellRole
+	if head {
+		role = scene.ColumnHeadRole
+	}
 	w := &c.Text
 	w.Spans = Scaled(w.Spans, scale)
 	w.Style.Size = w.Style.Size.Scale(scale)
 	w.MayShrink, w.SizeChecked = t.rowHeight.IsSet, !t.rowHeight.IsSet
 	inner := FourSides(t.pad.In(p)).in(box)
 	inner.Y, inner.H = inner.Y+c.drop, inner.H-c.drop
-	p.SetText(w, inner)
+	p.SetCell(scene.Group{Role: role}, w, inner)
 }

@@ -46,6 +46,7 @@ type Text struct {
 	MayShrink   bool // whether the text may shrink
 	SizeChecked bool // whether its size has been checked against the minimum type size
 	mayBeCut    bool
+	speech      speech
 }
 
 // Natural returns the width of the text without wrapping, and its height at the known

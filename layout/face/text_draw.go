@@ -37,6 +37,7 @@ func (ts *typesetter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.
 				continue
 			}
 			glyphs = append(glyphs, w.glyphs(ts, r, origin, box))
+			w.speak(&glyphs[len(glyphs)-1])
 			ts.Add(&glyphs[len(glyphs)-1])
 			ts.rememberText(&glyphs[len(glyphs)-1], w.Part)
 		}

@@ -65,12 +65,12 @@ func NewTrack(c *Compiler, src *facedata.Part) Content {
 
 func (c *Compiler) trackMark(src *facedata.Part, keys []sections.Key, v *facedata.Val) trackMark {
 	m := trackMark{
-		at:    entryOf(c, keys, v, "at", As[int]),
+		at:    EntryOf(c, keys, v, "at", As[int]),
 		label: c.Text(v.Field("label")),
-		fill:  entryOf(c, keys, v, "fill", AsInk),
+		fill:  EntryOf(c, keys, v, "fill", AsInk),
 		style: c.CompileStyle(src),
 	}
-	c.AddNamedStyle(&m.style, entryOf(c, keys, v, "style", As[string]))
+	c.AddNamedStyle(&m.style, EntryOf(c, keys, v, "style", As[string]))
 	return m
 }
 

@@ -5,6 +5,7 @@ import (
 
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
+	"punchboard/geom/hex"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
@@ -35,27 +36,55 @@ type badgeLayer struct {
 
 // place places the badges and stars of all hexes, and reserves their space.
 func (l *badgeLayer) place() {
-	grow := l.growth()
-	size, gap := badgeSize*grow, badgeGap*grow
+	size := badgeSize * l.growth()
 	for h := range l.Map.Grid.Hexes() {
-		signs := l.Map.At(h).Badges
-		if signs == nil {
-			signs = l.Map.TerrainAt(h).Badges
-		}
-		left := -(size + gap) * float64(len(signs)-1) / 2
-		for i, s := range signs {
-			at := l.Center(h).Add(geom.V(left+float64(i)*(size+gap), 50-badgeFoot-(size-badgeSize)/2))
-			l.placed = append(l.placed, badge{s, at, size})
-		}
 		if v := l.Map.At(h).Victory.In(l.Lang()); v != "" {
 			at := l.Center(h).Add(geom.V(28, -20))
 			l.placed = append(l.placed, badge{mapdata.Badge{Text: v, Shape: "star"}, at, size * 1.5})
 		}
+		l.placeRow(h, size)
 	}
 	for _, b := range l.placed {
 		l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: b.mid, B: b.mid}, Room: b.size/2 + 1, Solid: true})
 	}
 }
+
+// placeRow places the badges of a hex in a row: in the middle above its lower side, or
+// aside if a road or river runs there.
+func (l *badgeLayer) placeRow(h hex.Hex, size float64) {
+	signs := l.Map.At(h).Badges
+	if signs == nil {
+		signs = l.Map.TerrainAt(h).Badges
+	}
+	step := size + badgeGap*l.growth()
+	half := geom.V((step*float64(len(signs))-badgeGap)/2, size/2)
+	mid := l.Center(h).Add(l.rowAt(h, half))
+	for i, s := range signs {
+		off := step * (float64(i) - float64(len(signs)-1)/2)
+		l.placed = append(l.placed, badge{s, mid.Add(geom.V(off, 0)), size})
+	}
+}
+
+// rowAt returns the position of a row of badges relative to the center of its hex: the
+// usual one if it is free or if none is, otherwise the first free one.
+func (l *badgeLayer) rowAt(h hex.Hex, half geom.Vec) geom.Vec {
+	home := geom.V(0, 50-badgeFoot-(half.Y-badgeSize/2))
+	for _, y := range badgeRows {
+		for _, x := range badgeColumns {
+			off := home.Add(geom.V(x, y))
+			if (x == 0 && y == 0 || l.insideHex(off, half)) && !l.Keep.Meets(l.Center(h).Add(off), half) {
+				return off
+			}
+		}
+	}
+	return home
+}
+
+// The steps by which badges move aside, in hundredths of a hex.
+var (
+	badgeColumns = [...]float64{0, -5, 5, -10, 10, -15, 15, -20, 20, -25, 25}
+	badgeRows    = [...]float64{0, -6, -12}
+)
 
 // growth returns the factor by which badges are enlarged on small hexes, so that their
 // texts can be read.

@@ -17,6 +17,12 @@ type border struct {
 	half  float64      // of its width
 	ink   face.Ink
 	from  *mapdata.Border
+	ends  []taper // where water leaves the map
+}
+
+// leave adds the end of water that leaves the map at a point, coming from another.
+func (b *border) leave(from, at geom.Vec) {
+	b.ends = append(b.ends, taper{at, at.Sub(from).Unit(), b.half, taperLong})
 }
 
 // flows reports whether the feature is water, which is drawn with bends; other features

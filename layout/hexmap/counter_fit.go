@@ -36,6 +36,12 @@ func (d *sheetMaps) add(m sheetMap) {
 	d.list = append(d.list, m)
 }
 
+// Draws reports whether a map of a sheet was drawn.
+func Draws(e *face.Engine, sheet *carddata.Deck) bool {
+	drawn := face.SharedBy[sheetMaps](e)
+	return slices.ContainsFunc(drawn.list, func(at sheetMap) bool { return at.sheet == sheet })
+}
+
 // holds reports whether counters fit on any drawing of a map.
 func (d *sheetMaps) holds(counters *carddata.Deck, m *mapdata.Map) bool {
 	for i := range d.list {

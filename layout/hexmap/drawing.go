@@ -20,6 +20,7 @@ type drawing struct {
 	levels   *levelLayer
 	areas    *areaLayer
 	grid     *gridLayer
+	dots     *dotLayer
 	zones    *zoneLayer
 	borders  *borderLayer
 	roads    *roadLayer
@@ -45,6 +46,7 @@ func newDrawing(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Len
 	d.ground = &groundLayer{groundColors: colors, roads: d.roads, symbols: symbols}
 	d.numbers = &numberLayer{typesetter: letters, steps: map[geom.Vec][]geom.Vec{}}
 	d.badges = &badgeLayer{typesetter: letters}
+	d.dots = &dotLayer{typesetter: letters}
 	d.labels = &labelLayer{typesetter: letters, borders: d.borders, roads: d.roads}
 	d.entries = &entryLayer{typesetter: letters, zones: d.zones}
 	return d
@@ -68,6 +70,7 @@ func (d *drawing) paint() {
 	}
 	d.ground.checkSimilar()
 	edge := d.Rim()
+	d.paintTapers()
 	d.Group(&scene.Group{Clip: &edge}, func() {
 		d.ground.paint()
 		d.levels.paint()
@@ -80,6 +83,7 @@ func (d *drawing) paint() {
 		d.barriers.paint()
 	})
 	d.grid.paintEdge(edge)
+	d.dots.paint()
 	d.numbers.paint()
 	d.badges.paint()
 	d.labels.paint()
@@ -93,10 +97,11 @@ func (d *drawing) place() {
 		d.roads.place()
 		d.bridges.place()
 		d.badges.place()
-		d.zones.place()
 		d.entries.place()
 	}
+	d.zones.place()
 	d.grid.placeDots()
+	d.dots.place()
 	d.numbers.place()
 	if !d.Blank {
 		d.labels.place()

@@ -210,15 +210,24 @@ func TestOneHexChangesNoOther(t *testing.T) {
 	}
 }
 
-// TestInsideTheMap checks that nothing except the texts of entries is drawn outside the
-// map.
+// TestInsideTheMap checks that nothing except the texts of entries and the ends of roads
+// and rivers is drawn outside the map, and that these ends are short.
 func TestInsideTheMap(t *testing.T) {
-	for _, change := range []string{"orientation: flat", "orientation: pointy", "orientation: pointy, rim: cut"} {
+	for _, change := range []string{"orientation: flat", "orientation: flat, rim: cut", "orientation: pointy", "orientation: pointy, rim: cut"} {
 		c := shire(t, "orientation: flat", change)
 		c.paint()
-		room := c.Bounds.Inset(-c.Width(gridWidth))
+		room, ends := c.Bounds.Inset(-c.Width(gridWidth)), map[geom.Rect]bool{}
+		for _, m := range c.Collect(c.paintTapers) {
+			box, _ := inkOfMark(m)
+			if ends[box] = true; !c.Bounds.Inset(-c.Width(edgeRoom)).Contains(box) {
+				t.Errorf("%s: a road or river ends at %v", change, box)
+			}
+		}
+		if cut := strings.Contains(change, "cut"); cut == (len(ends) > 0) && !strings.Contains(change, "pointy") {
+			t.Errorf("%s: %d ends of roads and rivers", change, len(ends))
+		}
 		for _, m := range c.Marks() {
-			if box, ok := inkOfMark(m); ok && !room.Contains(box) {
+			if box, ok := inkOfMark(m); ok && !room.Contains(box) && !ends[box] {
 				t.Errorf("%s: a mark reaches from %v to %v, the map from %v to %v", change, box.Min(), box.Size(), room.Min(), room.Size())
 			}
 		}

@@ -32,6 +32,16 @@ func (l *entryLayer) place() {
 	}
 }
 
+// edges returns the edges of the map along which there are texts.
+func (l *entryLayer) edges() (all []string) {
+	for i := range l.Map.Entries {
+		if e := &l.Map.Entries[i]; e.Name.In(l.Lang()) != "" {
+			all = append(all, e.Edge)
+		}
+	}
+	return all
+}
+
 // paint draws an arrow in each hex of an entry, and its text outside the map, along the
 // edge.
 func (l *entryLayer) paint() {

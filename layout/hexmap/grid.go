@@ -12,7 +12,8 @@ import (
 // gridLayer draws the hexsides, the dots in the centers of hexes, and the rim.
 type gridLayer struct{ *canvas.Canvas }
 
-// The default grid: dark gray lines, thin enough not to distract from the terrain.
+// The grid of a map whose look sets none: gray lines, thin enough not to distract from
+// the terrain.
 const (
 	gridWidth = 1.2
 	gridGray  = scene.Gray(0x4A)

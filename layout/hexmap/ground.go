@@ -37,23 +37,35 @@ func (l *groundLayer) place() {
 	}
 }
 
-// paint fills the hexes of each terrain as one outline, then draws the patterns over
-// all of them, because trees may extend over the field next to them.
+// paint fills the terrains, then draws the patterns over all of them, because trees may
+// extend over the field next to them.
 func (l *groundLayer) paint() {
 	if l.Blank {
 		return
 	}
-	for _, g := range l.lands {
-		if k := face.InkOf(&g.Kind.Fill); !k.None() {
-			l.Add(&scene.Path{Path: l.OutlineOf(g.Region), Fill: l.paintOf(k)})
-		}
+	if l.Ground >= 0 {
+		l.paintSoft()
+	} else {
+		l.paintHexes()
 	}
 	if l.Plain() {
 		return
 	}
 	for _, flat := range []bool{true, false} {
 		for _, g := range l.lands {
+			if flat && l.Ground >= 0 && !l.liesOnGround(g) {
+				continue // open ground is below all others
+			}
 			g.Paint(flat)
+		}
+	}
+}
+
+// paintHexes fills the hexes of each terrain as one outline.
+func (l *groundLayer) paintHexes() {
+	for _, g := range l.lands {
+		if k := face.InkOf(&g.Kind.Fill); !k.None() {
+			l.Add(&scene.Path{Path: l.OutlineOf(g.Region), Fill: l.paintOf(k)})
 		}
 	}
 }

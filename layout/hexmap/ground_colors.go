@@ -12,8 +12,18 @@ import (
 // groundColors chooses the colors of terrains and of their patterns.
 type groundColors struct{ *canvas.Canvas }
 
-// fillOf returns the color of a terrain.
+// fillOf returns the color of a terrain as it is drawn: with soft edges, the ground shows
+// through some patterns.
 func (c *groundColors) fillOf(t *mapdata.Terrain) scene.RGB {
+	own := c.ownFill(t)
+	if c.Ground < 0 || t == &c.Map.Kinds.Terrains[c.Ground] {
+		return own
+	}
+	return scene.Mix(c.ownFill(&c.Map.Kinds.Terrains[c.Ground]), own, texture.BodyOf(t.Pattern))
+}
+
+// ownFill returns the color of a terrain as its file says it.
+func (c *groundColors) ownFill(t *mapdata.Terrain) scene.RGB {
 	k := face.InkOf(&t.Fill)
 	if k.None() {
 		return texture.White

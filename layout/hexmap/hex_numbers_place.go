@@ -15,13 +15,13 @@ import (
 func (l *numberLayer) placeOne(n *number) {
 	center, half := l.Center(n.hex), n.half(l.Canvas)
 	home := l.home(half)
-	n.mid, n.wide = center.Add(home), !l.fitsHex(home, half)
+	n.mid, n.wide = center.Add(home), !l.insideHex(home, half)
 	if !n.wide && !l.Keep.Meets(n.mid, half) {
 		return
 	}
 	n.wide, n.over = true, true
 	for _, off := range l.stepsNear(home) {
-		if !l.fitsHex(off, half) {
+		if !l.insideHex(off, half) {
 			continue
 		}
 		at := center.Add(off)
@@ -52,12 +52,12 @@ func (l *numberLayer) stepsNear(home geom.Vec) []geom.Vec {
 	return all
 }
 
-// fitsHex reports whether a box at a position relative to the center of a hex is inside
-// it and clear of its sides, by checking its farthest corner.
-func (l *numberLayer) fitsHex(off, half geom.Vec) bool {
+// insideHex reports whether a box at a position relative to the center of a hex is
+// inside it and clear of its sides, by checking its farthest corner.
+func (s *typesetter) insideHex(off, half geom.Vec) bool {
 	const air = 1.5
 	x, y := math.Abs(off.X)+half.X+air, math.Abs(off.Y)+half.Y+air
-	if l.Map.Grid.Orientation == hex.Pointy {
+	if s.Map.Grid.Orientation == hex.Pointy {
 		x, y = y, x
 	}
 	return y < 50 && y/2+x*math.Sqrt(3)/2 < 50

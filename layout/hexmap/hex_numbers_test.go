@@ -165,7 +165,7 @@ func TestNumbersMoveAside(t *testing.T) {
 				t.Errorf("%s: no room in %s", tt.new, c.Map.Grid.Label(n.hex))
 			}
 			c.meetsNothing(t, tt.new, n)
-			if !c.numbers.fitsHex(n.mid.Sub(c.Center(n.hex)), n.half(c.Canvas)) {
+			if !c.numbers.insideHex(n.mid.Sub(c.Center(n.hex)), n.half(c.Canvas)) {
 				t.Errorf("%s: %s leaves its hex", tt.new, c.Map.Grid.Label(n.hex))
 			}
 		}

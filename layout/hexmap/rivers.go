@@ -32,9 +32,11 @@ func (l *borderLayer) lineOf(way []hex.Vertex, feature *border) []geom.Vec {
 	out = append(out, pts[n-1])
 	if !closed && l.atRim(way[0]) {
 		out = append([]geom.Vec{pts[0].Add(pts[0].Sub(pts[1]))}, out...)
+		feature.leave(pts[1], pts[0])
 	}
 	if !closed && l.atRim(way[n-1]) {
 		out = append(out, pts[n-1].Add(pts[n-1].Sub(pts[n-2])))
+		feature.leave(pts[n-2], pts[n-1])
 	}
 	return geom.Spline(out, 6)
 }
@@ -45,37 +47,33 @@ func (l *borderLayer) meander(a, b geom.Vec, t float64) geom.Vec {
 	return v.Add(b.Sub(a).Unit().Left().Scale(4.2 * l.Noise(v, 19, canvas.ForMeander)))
 }
 
-// paintWater draws the water: first the banks, then the water, then its highlights.
+// paintWater draws the water: first the banks, then the water, darker along the banks.
 func (l *borderLayer) paintWater() {
 	for i := range l.placed {
 		if feature := &l.placed[i]; feature.flows() {
-			l.StrokeLines(feature.lines, face.PaintOfRGB(scene.Mix(feature.color(), scene.RGB{}, 0.38)), 2*feature.half+1.1)
+			l.StrokeLines(feature.lines, face.PaintOfRGB(scene.Mix(feature.color(), riverBank, 0.6)), 2*(feature.half+bankWide))
 		}
 	}
 	for i := range l.placed {
 		if feature := &l.placed[i]; feature.flows() {
 			l.StrokeLines(feature.lines, feature.ink.Over(l.Bounds), 2*feature.half)
-			l.ripples(feature)
+			l.shine(feature)
 		}
 	}
 }
 
-// ripples draws a light wave along wide water.
-func (l *borderLayer) ripples(feature *border) {
+// bankWide is the width of the banks, in hundredths of a hex.
+const bankWide = 1.1
+
+// riverBank is the color of mud and reeds along water.
+var riverBank = scene.RGB{R: 0x3A, G: 0x42, B: 0x30}
+
+// shine draws the lighter middle of wide water.
+func (l *borderLayer) shine(feature *border) {
 	if feature.half < 2.4 {
 		return
 	}
-	var path geom.Path
-	for _, line := range feature.lines {
-		m := geom.NewPolyline(line)
-		var pts []geom.Vec
-		up := 1.0
-		for t := 0.0; t < m.Length(); t += feature.half * 1.25 {
-			at, dir := m.At(t)
-			pts = append(pts, at.Add(dir.Left().Scale(up*feature.half*0.3)))
-			up = -up
-		}
-		l.Curve(&path, pts)
+	for _, c := range [...]struct{ wide, light float64 }{{1.25, 0.16}, {0.6, 0.34}} {
+		l.StrokeLines(feature.lines, face.PaintOfRGB(scene.Mix(feature.color(), texture.White, c.light)), c.wide*feature.half)
 	}
-	l.StrokePath(path, face.PaintOfRGB(scene.Mix(feature.color(), texture.White, 0.8)), feature.half*0.26)
 }

@@ -71,7 +71,7 @@ func (l *roadLayer) place() {
 
 // roadEdge is the width of the dark line on both sides of a road, in hundredths of a
 // hex.
-const roadEdge = 1.1
+const roadEdge = 0.9
 
 // roadsides returns the roads along which houses are placed.
 func (l *roadLayer) roadsides() (all []texture.Roadside) {

@@ -11,7 +11,7 @@ import (
 // open; railways are drawn on top of roads.
 func (l *roadLayer) paint() {
 	for _, w := range l.groups("road") {
-		l.StrokeLines(w.lines, scene.Gray(0x33), 2*(w.half+roadEdge))
+		l.StrokeLines(w.lines, face.PaintOfRGB(edgeOf(w.ink.Screen())), 2*(w.half+roadEdge))
 	}
 	for _, style := range [...]string{"track", "road", "rail"} {
 		for _, w := range l.groups(style) {
@@ -19,6 +19,12 @@ func (l *roadLayer) paint() {
 		}
 	}
 }
+
+// edgeOf returns the color of the line on both sides of a road: a brown that is darker
+// than the road.
+func edgeOf(road scene.RGB) scene.RGB { return scene.Mix(road, roadBrown, 0.8) }
+
+var roadBrown = scene.RGB{R: 0x4A, G: 0x3A, B: 0x28}
 
 // roadGroup is all roads of one kind.
 type roadGroup struct {

@@ -62,11 +62,11 @@ func TestTonesMeasured(t *testing.T) {
 		id, old, new string
 		want         float64
 	}{
-		{"forest", "terrains:", "terrains:", 0.137},
-		{"city", "terrains:", "terrains:", 0.123},
-		{"hill", "terrains:", "terrains:", 0.362},
-		{"open", "terrains:", "terrains:", 0.846},
-		{"forest", `fill: "#5F8A56", ink: "#10240C"`, `fill: "#8DB07E", ink: "#2B4F28"`, 0.18},
+		{"forest", "terrains:", "terrains:", 0.149},
+		{"city", "terrains:", "terrains:", 0.124},
+		{"hill", "terrains:", "terrains:", 0.462},
+		{"open", "terrains:", "terrains:", 0.803},
+		{"forest", `fill: "#5F8A56", ink: "#10240C"`, `fill: "#8DB07E", ink: "#2B4F28"`, 0.176},
 	}
 	for _, tt := range tests {
 		c := shire(t, tt.old, tt.new)

@@ -67,5 +67,24 @@ func (n *batch) grid(room geom.Size, turned bool, mark geom.Length) (g repeatGri
 		return g, false
 	}
 	unit := n.unit.turned(turned)
+	if n.cut.counters {
+		cols = evenRows((n.unplaced+unit.pieces()-1)/unit.pieces(), cols, rows)
+	}
 	return repeatGrid{repeatUnit: unit, piece: n.cut.sizeOnSheet(turned), across: cols, n: min(n.unplaced, cols*rows*unit.pieces())}, true
+}
+
+// evenRows returns the number of columns, at most cols, in which so many units leave no
+// place of the last row free, or the fewest places. That may take one row more than
+// needed, but not more than rows. Units that do not fit use all columns.
+func evenRows(units, cols, rows int) int {
+	if units >= cols*rows {
+		return cols
+	}
+	need := (units + cols - 1) / cols
+	for c := min(cols, units); c > 0 && (units+c-1)/c <= min(need+1, rows); c-- {
+		if units%c == 0 {
+			return c
+		}
+	}
+	return (units + need - 1) / need
 }

@@ -111,6 +111,14 @@ func contentsFacesOf(r *ContentsRow) (faces []contentsFace) {
 	return faces
 }
 
+// Pictured returns the faces that are shown of a component.
+func (r *ContentsRow) Pictured() (pieces []*scene.Piece) {
+	for _, f := range contentsFacesOf(r) {
+		pieces = append(pieces, f.piece)
+	}
+	return pieces
+}
+
 // sharedBack reports whether all pieces of a stack have the same back.
 func sharedBack(s *Stack) bool {
 	return !slices.ContainsFunc(s.Items, func(item Item) bool { return item.Back != s.Items[0].Back })

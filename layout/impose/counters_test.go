@@ -76,7 +76,8 @@ func TestCounterLayouts(t *testing.T) {
 		{"grounds come together", "aba", match, "0,0 10,0 25,0"},
 		{"a line along the cut parts even equals", "AA", match, "0,0 15,0"},
 		{"backs that drift need more room", "ab", carddata.CounterLayout{Match: true, BackBleed: 2 * geom.MM}, "0,0 17,0"},
-		{"rows of one ground touch", strings.Repeat("a", 20), match, evenPlaces(20, 19, 10)},
+		{"rows of one ground touch", strings.Repeat("a", 20), match, evenPlaces(20, 10, 10)},
+		{"an even grid leaves as few places free as it can", strings.Repeat("a", 23), match, evenPlaces(23, 12, 10)},
 		{"a row of two grounds stands apart", strings.Repeat("a", 20) + "b", match, bandedPlaces()},
 		{"a gap is the same everywhere", "aba", carddata.CounterLayout{Gap: 3 * geom.MM}, "0,0 13,0 26,0"},
 		{"without a gap all touch", "aba", carddata.CounterLayout{}, "0,0 10,0 20,0"},
@@ -103,6 +104,34 @@ func evenPlaces(n, cols, step int) string {
 
 // bandedPlaces is a full row, a gutter below it, and a row that contains a gutter.
 func bandedPlaces() string { return evenPlaces(19, 19, 10) + " 0,15 15,15" }
+
+// TestEvenRows fills the last row of grids: exactly if one row more than needed does
+// it, otherwise as far as possible.
+func TestEvenRows(t *testing.T) {
+	for _, tt := range []struct{ units, cols, rows, want int }{
+		{27, 10, 11, 9}, {90, 10, 11, 10}, {48, 11, 12, 8}, {48, 11, 5, 10}, {23, 11, 9, 8}, {1, 9, 9, 1}, {99, 9, 10, 9}, {105, 10, 11, 10}, {31, 10, 4, 8},
+	} {
+		if got := evenRows(tt.units, tt.cols, tt.rows); got != tt.want {
+			t.Errorf("%d units in at most %d columns and %d rows: %d columns, want %d", tt.units, tt.cols, tt.rows, got, tt.want)
+		}
+	}
+}
+
+// TestBlocksAreCentered prints a row of squares above a shorter row of discs.
+func TestBlocksAreCentered(t *testing.T) {
+	squares := counterStack("m", strings.Repeat("a", 7), geom.Size{W: 20 * geom.MM, H: 20 * geom.MM}, carddata.CounterLayout{Gap: 6 * geom.MM})
+	discs := counterStack("n", "aaa", geom.Size{W: 12 * geom.MM, H: 12 * geom.MM}, carddata.CounterLayout{Gap: 6 * geom.MM})
+	discs.Round = true
+	im := imposed(t, counterJob(func(p *carddata.Print) { p.Orientation = carddata.Portrait }, squares, discs))
+	page, placed := im.Sheets[0].Front, 0
+	for _, s := range []Stack{squares, discs} {
+		trims := trimsOn(page, s.Size)[placed:]
+		if from, to := trims[0].X, trims[len(s.Items)-1].Right(); from+to != page.Size.W {
+			t.Errorf("a row from %v to %v on a page of %v", from, to, page.Size.W)
+		}
+		placed += len(s.Items)
+	}
+}
 
 // TestFewCountersStayPortrait checks that a sheet stays portrait if all counters fit on
 // it, even if more would fit in landscape.

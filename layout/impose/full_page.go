@@ -38,14 +38,17 @@ func ImposeOwnPages(job Job) (*Imposed, diag.List) {
 	return fullPages(job, MethodOwnPage, func(s *Stack) fullPage {
 		bleed := s.Size.R().Inset(-s.Bleed).Size().R()
 		trim := bleed.Inset(s.Bleed)
-		return fullPage{size: bleed.Size(), trim: trim, cells: []geom.Rect{trim}, stack: s}
+		return fullPage{size: bleed.Size(), trim: trim, bleed: bleed, own: true, cells: []geom.Rect{trim}, stack: s}
 	})
 }
 
-// fullPage is a page with the pieces of a stack edge to edge.
+// fullPage is a page with the pieces of a stack edge to edge. Its boxes are those of a
+// piece that has the page to itself, and otherwise the whole page.
 type fullPage struct {
 	size  geom.Size
-	trim  geom.Rect   // of the page
+	trim  geom.Rect
+	bleed geom.Rect
+	own   bool        // whether the page has the size of its piece with bleed
 	cells []geom.Rect // of the pieces
 	stack *Stack
 }
@@ -118,13 +121,17 @@ func pagesLike(sheet geom.Size, p *carddata.Print) []geom.Size {
 
 // onPage centers pieces on a page, edge to edge apart from their bleed.
 func onPage(s *Stack, size geom.Size, cols, rows int) fullPage {
-	page := fullPage{size: size, trim: size.R(), stack: s}
+	page := fullPage{size: size, trim: size.R(), bleed: size.R(), stack: s}
 	step := geom.Size{W: s.Size.W + 2*s.Bleed, H: s.Size.H + 2*s.Bleed}
 	x := (size.W-geom.Length(cols)*step.W)/2 + s.Bleed
 	y := (size.H-geom.Length(rows)*step.H)/2 + s.Bleed
 	for i := range cols * rows {
 		at := geom.Pt2(x+geom.Length(i%cols)*step.W, y+geom.Length(i/cols)*step.H)
 		page.cells = append(page.cells, s.Size.R().Moved(at))
+	}
+	if len(page.cells) == 1 {
+		page.trim = page.cells[0]
+		page.bleed = page.trim.Inset(-s.Bleed).Intersect(size.R())
 	}
 	return page
 }

@@ -40,7 +40,7 @@ func (im *imposer) fullSide(page *fullPage, pieces []itemCopy, number int, back 
 		}
 	}
 	marks = append(marks, im.pageCuts(page)...)
-	return scene.Page{Size: page.size, Trim: page.trim, Bleed: page.size.R(), Marks: marks}
+	return scene.Page{Size: page.size, Trim: page.trim, Bleed: page.bleed, Marks: marks}
 }
 
 // turnedOnto transforms the marks of a piece to its cell.
@@ -52,10 +52,11 @@ func turnedOnto(marks []scene.Mark, cell geom.Rect, angle int) []scene.Mark {
 }
 
 // pageCuts marks where a page is cut: outside the pieces if that can be printed,
-// otherwise on the cut itself, at its ends. The edges of the paper are not cuts. The
+// otherwise on the cut itself, at its ends. The edges of the paper are not cuts, and
+// neither is the bleed around a page of its own size. The
 // cells of a page are symmetric, so both sides have the same cuts.
 func (im *imposer) pageCuts(page *fullPage) []scene.Mark {
-	if im.job.Print.Marks == carddata.MarksNone || page.trim != page.size.R() {
+	if im.job.Print.Marks == carddata.MarksNone || page.own {
 		return nil
 	}
 	trims := page.cells[0].Union(page.cells[len(page.cells)-1])

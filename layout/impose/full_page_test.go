@@ -213,3 +213,34 @@ func tiled(job Job, overlap geom.Length) (*Imposed, string) {
 	im, found := ImposePoster(job, overlap)
 	return im, layouttest.Messages(found)
 }
+
+// TestBoxesOfPages checks the trim and bleed boxes of pages: those of a piece that has the
+// page to itself, and the whole page for several pieces.
+func TestBoxesOfPages(t *testing.T) {
+	const mm = geom.MM
+	for _, c := range []struct {
+		name         string
+		size         geom.Size
+		bleed        geom.Length
+		form         carddata.SheetForm
+		trim, bleeds geom.Rect
+	}{
+		{"own page", magicSize, 3 * mm, carddata.FormPage, magicSize.R().Moved(geom.Pt2(3*mm, 3*mm)), geom.Rect{W: 69 * mm, H: 94 * mm}},
+		{"in the middle", geom.Size{W: 200 * mm, H: 287 * mm}, 2 * mm, carddata.FormAuto, paperA4.R().Inset(5 * mm), paperA4.R().Inset(3 * mm)},
+		{"bleed beyond the paper", geom.Size{W: 206 * mm, H: 293 * mm}, 5 * mm, carddata.FormAuto, paperA4.R().Inset(2 * mm), paperA4.R()},
+		{"the paper", paperA4, 0, carddata.FormAuto, paperA4.R(), paperA4.R()},
+		{"two halves", geom.Size{W: 210 * mm, H: 148 * mm}, 0, carddata.FormAuto, paperA4.R(), paperA4.R()},
+		{"cut out", magicSize, 0, carddata.FormAuto, paperA4.R(), paperA4.R()},
+	} {
+		job := Job{Stacks: []Stack{dummyStack("s", c.size, c.bleed, 4)}, Print: onA4(nil), Lang: "en"}
+		im, found := ImposeSheets(job, c.form, 0)
+		if found.Errors() > 0 || len(im.Pages()) == 0 {
+			t.Errorf("%s: %s", c.name, layouttest.Messages(found))
+		}
+		for i, p := range im.Pages() {
+			if p.Trim != c.trim || p.Bleed != c.bleeds {
+				t.Errorf("%s, page %d: trim %v, bleed %v, want %v, %v", c.name, i+1, p.Trim, p.Bleed, c.trim, c.bleeds)
+			}
+		}
+	}
+}

@@ -22,6 +22,7 @@ type Stack struct {
 	Items  []Item
 	Lay    *carddata.CounterLayout // layout of counters; nil for cards
 	Round  bool                    // cut as discs; only for counters
+	Sheets bool                    // whether the pieces are sheets, whose tables are read cell by cell
 }
 
 // Item is a piece and its number of copies.

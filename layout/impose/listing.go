@@ -61,7 +61,7 @@ func (l *listing) glyphs(line fonts.Block, size geom.Length, fill scene.Paint, a
 	if len(line.Lines) > 0 && len(line.Lines[0].Runs) > 0 {
 		g.Font = line.Lines[0].Runs[0].Font
 	}
-	g.Fill = fill
+	g.Fill, g.Words = fill, g.Text()
 	l.marks = append(l.marks, g)
 }
 

@@ -13,6 +13,7 @@ import (
 type packer struct {
 	form   *sheetSetup
 	turned bool
+	whole  bool // a batch becomes a single block
 	needs  []batch
 	free   []geom.Rect
 	blocks []sheetBlock
@@ -21,13 +22,25 @@ type packer struct {
 // packSheets fills as many sheets as the batches need, larger pieces first. It returns
 // nil if some piece does not fit on any sheet. Pieces of several sizes or grounds are
 // turned as it suits each sheet; pieces of one size are turned the same way on all
-// sheets.
+// sheets. Pieces of a batch stay together unless that takes more sheets.
 func packSheets(form *sheetSetup, needs []batch, turned bool) [][]sheetBlock {
+	scattered := packAll(form, needs, turned, false)
+	if !even(needs) {
+		if whole := packAll(form, needs, turned, true); whole != nil && len(whole) <= len(scattered) {
+			return alignedBlocks(form, whole)
+		}
+	}
+	return alignedBlocks(form, scattered)
+}
+
+// packAll fills the sheets; whole says that a batch is divided only if it does not fit
+// on an empty sheet, and then into a single block on each sheet.
+func packAll(form *sheetSetup, needs []batch, turned, whole bool) [][]sheetBlock {
 	var sheets [][]sheetBlock
 	for anyLeft(needs) {
-		p := packSheet(form, needs, turned)
+		p := packSheet(form, needs, turned, whole)
 		if !even(needs) {
-			if other := packSheet(form, needs, !turned); other.covered() > p.covered() {
+			if other := packSheet(form, needs, !turned, whole); other.covered() > p.covered() {
 				p, turned = other, !turned
 			}
 		}
@@ -37,7 +50,7 @@ func packSheets(form *sheetSetup, needs []batch, turned bool) [][]sheetBlock {
 		needs = p.needs
 		sheets = append(sheets, p.blocks)
 	}
-	return alignedBlocks(form, sheets)
+	return sheets
 }
 
 // even reports whether there is a single batch, whose pieces form an even grid.
@@ -48,8 +61,8 @@ func anyLeft(needs []batch) bool {
 }
 
 // packSheet fills one sheet; the packer's batches are those that remain.
-func packSheet(form *sheetSetup, needs []batch, turned bool) *packer {
-	p := &packer{form: form, turned: turned, needs: slices.Clone(needs), free: []geom.Rect{form.field}}
+func packSheet(form *sheetSetup, needs []batch, turned, whole bool) *packer {
+	p := &packer{form: form, turned: turned, whole: whole, needs: slices.Clone(needs), free: []geom.Rect{form.field}}
 	p.fill()
 	return p
 }
@@ -93,7 +106,7 @@ func (p *packer) place(need int) bool {
 			best, block = i, b
 		}
 	}
-	if best < 0 {
+	if best < 0 || p.whole && block.n < p.needs[need].unplaced && !p.divides(need) {
 		return false
 	}
 	room := p.free[best]
@@ -104,6 +117,14 @@ func (p *packer) place(need int) bool {
 	p.blocks = append(p.blocks, block)
 	p.cut(best, block.foot(p.form.mark).Size())
 	return true
+}
+
+// divides reports whether a batch may begin on this sheet and continue on the next: it
+// would not fit on an empty sheet, and has no block here yet.
+func (p *packer) divides(need int) bool {
+	begun := slices.ContainsFunc(p.blocks, func(b sheetBlock) bool { return b.batch == need })
+	empty := p.needs[need].block(p.form.field.Size(), p.turned, p.form.mark)
+	return !begun && empty.n < p.needs[need].unplaced
 }
 
 func smaller(a, b geom.Rect) bool { return areaOf(a.Size()) < areaOf(b.Size()) }
@@ -138,6 +159,21 @@ func alignedBlocks(form *sheetSetup, sheets [][]sheetBlock) [][]sheetBlock {
 		for i := range blocks {
 			blocks[i].at = blocks[i].at.Add(move)
 		}
+		centerBlocks(blocks, feet.X+move.X+feet.W/2)
 	}
 	return sheets
+}
+
+// centerBlocks centers each block that has no other beside it on a vertical axis.
+func centerBlocks(blocks []sheetBlock, axis geom.Length) {
+	for i := range blocks {
+		if b := &blocks[i]; b.cut.counters && !slices.ContainsFunc(blocks, b.beside) {
+			b.at.X = axis - b.size.W/2
+		}
+	}
+}
+
+// beside reports whether another block is to the left or right of a block.
+func (b *sheetBlock) beside(other sheetBlock) bool {
+	return other.at != b.at && other.at.Y < b.at.Y+b.size.H && b.at.Y < other.at.Y+other.size.H
 }

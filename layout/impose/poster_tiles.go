@@ -55,6 +55,7 @@ func (d *tileDrawing) draw(piece itemCopy, face posterFace, facts headerFacts) s
 		Symbol: d.symbol(face.drawing), At: geom.Translate(d.origin.X, d.origin.Y),
 		Tag: piece.stack.ID + "/" + piece.item.ID + "#" + strconv.Itoa(piece.nth) + face.side,
 	}
+	use.Alt, use.Title = d.alt(piece, face.drawing, face.side == "/back")
 	clip := geom.RectPath(picture)
 	marks := []scene.Mark{&scene.Group{Clip: &clip, Marks: []scene.Mark{use}}, d.cuts(picture, size)}
 	marks = append(marks, d.joints(picture)...)

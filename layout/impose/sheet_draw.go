@@ -76,6 +76,7 @@ func (im *imposer) use(p itemCopy, face *scene.Piece, side string, trim, ink geo
 		Symbol: im.drawing(p.stack, face), At: placementMatrix(trim, angle),
 		Tag: p.stack.ID + "/" + p.item.ID + "#" + strconv.Itoa(p.nth) + side,
 	}
+	u.Alt, u.Title = im.alt(p, face, side == "/back")
 	if ink.Contains(u.At.Box(u.Symbol.Box)) {
 		return u
 	}

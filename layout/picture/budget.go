@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"punchboard/icons"
+	"punchboard/scene/strips"
 )
 
 // budget counts what the pictures of a game cost together. It is safe for concurrent
@@ -31,6 +32,17 @@ func (b *Files) Exceeded() *Fault {
 	return nil
 }
 
+// Work returns what the pictures read so far cost together: bytes of pixels, and points.
+func (b *Files) Work() []int64 { return []int64{b.spent.decoded.Load(), b.spent.points.Load()} }
+
+// Spent counts what pictures cost that were read for the game before, as Work returned it.
+func (b *Files) Spent(earlier []int64) {
+	if len(earlier) == 2 {
+		b.spent.decoded.Add(earlier[0])
+		b.spent.points.Add(earlier[1])
+	}
+}
+
 func (b *budget) addPoints(d *icons.Drawing) {
 	n := 0
 	for i := range d.Shapes {
@@ -39,8 +51,28 @@ func (b *budget) addPoints(d *icons.Drawing) {
 	b.points.Add(int64(n))
 }
 
-// decodedSize returns the number of bytes that the pixels of a picture take in memory.
-func decodedSize(head image.Config, data []byte) int64 {
+// decodedSize returns the number of bytes that the pixels of a picture take in memory while
+// it is read and printed.
+func decodedSize(head image.Config, format string, data []byte) int64 {
+	size := pixelsSize(head, data)
+	switch {
+	case format == "png" && (isInterlaced(data) || head.Width > strips.MaxWidth), // it cannot be decoded row by row
+		format == "jpeg" && orientation(data) != upright, // it is decoded, turned and encoded
+		head.ColorModel == color.RGBAModel && format == "jpeg",
+		head.ColorModel == color.CMYKModel:
+		return 3 * size // with its conversion
+	}
+	return size
+}
+
+// isInterlaced reports whether a PNG file stores its pixels in seven passes.
+func isInterlaced(data []byte) bool {
+	const interlace = len(pngSignature) + 8 + 12
+	return len(data) > interlace && data[interlace] != 0
+}
+
+// pixelsSize returns the number of bytes of decoded pixels.
+func pixelsSize(head image.Config, data []byte) int64 {
 	pixels := int64(head.Width) * int64(head.Height)
 	switch head.ColorModel {
 	case color.GrayModel:

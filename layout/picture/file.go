@@ -165,7 +165,7 @@ func (a *File) readPixels(data []byte, spent *budget) *Fault {
 	case !complete(format, data):
 		return &Fault{"the file is damaged or truncated", "copy or export it again"}
 	}
-	a.decoded = decodedSize(head, data)
+	a.decoded = decodedSize(head, format, data)
 	if a.decoded > MaxDecoded {
 		return &Fault{"its pixels take more than 400 MB", "save it with 8 bits per channel, or at a lower resolution; 300 dpi at printed size is enough"}
 	}

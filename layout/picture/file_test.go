@@ -3,6 +3,8 @@ package picture
 import (
 	"encoding/binary"
 	"hash/crc32"
+	"punchboard/internal/fault"
+	"punchboard/internal/hostile"
 	"strings"
 	"testing"
 
@@ -52,6 +54,26 @@ func TestWhole(t *testing.T) {
 	for _, tt := range tests {
 		if got := complete(tt.format, []byte(tt.data)); got != tt.want {
 			t.Errorf("%s: %v", tt.name, got)
+		}
+	}
+}
+
+// TestTruncatedPictures reads every beginning of some pictures: at the latest when its
+// pixels are decoded, each turns out to be damaged.
+func TestTruncatedPictures(t *testing.T) {
+	interlaced, palette := hostile.PNG{Width: 9, Height: 7, Depth: 8, Color: 2}, hostile.PNG{Width: 9, Height: 7, Depth: 4, Color: 3}
+	for name, whole := range map[string]string{
+		"a.png": layouttest.Picture(30, 20, 7), "b.png": layouttest.HalfClear(9), "c.png": string(interlaced.Bytes()), "d.png": string(palette.Bytes()),
+		"a.jpg": layouttest.Photo(30, 20),
+	} {
+		for start := range fault.Prefixes([]byte(whole), len(whole)) {
+			a := &File{Path: name}
+			if a.Fault = a.readPixels(start, &budget{}); a.Fault == nil {
+				a.prove()
+			}
+			if a.Fault == nil && a.Damage == nil {
+				t.Errorf("%s: the first %d of %d bytes are a picture", name, len(start), len(whole))
+			}
 		}
 	}
 }

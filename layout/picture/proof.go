@@ -6,6 +6,7 @@ import (
 	"context"
 	"image/jpeg"
 	"image/png"
+	"runtime"
 	"slices"
 
 	"punchboard/internal/parallel"
@@ -56,6 +57,9 @@ func (a *File) prove() {
 		err = inflatePixels(data)
 	default:
 		_, err = png.Decode(bytes.NewReader(data))
+	}
+	if a.decoded > largePicture {
+		runtime.GC() // or the next large picture would be decoded beside these pixels
 	}
 	if err != nil {
 		a.Damage = &Fault{"the pixels of the picture are damaged or incomplete: " + err.Error(), "copy or export it again"}

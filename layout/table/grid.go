@@ -14,6 +14,7 @@ type refGrid struct {
 	columns []gridColumn
 	lines   []gridLine
 	pad     face.Insets
+	label   geom.Length // width of the first column, if several tables share it; 0: its own
 }
 
 // gridColumn is a column that is printed.

@@ -5,6 +5,7 @@ import (
 
 	"punchboard/geom"
 	"punchboard/layout/face"
+	"punchboard/scene"
 )
 
 // paint draws a part of a table: grounds, cells, lines.
@@ -17,13 +18,7 @@ func (r *refContent) paint(p *face.Painter, part gridPart, box geom.Rect) {
 		y += part.heights[i]
 	}
 	r.rules(p, part, lines, box)
-	y = box.Y
-	for _, i := range lines {
-		for j := range part.lines[i].cells {
-			r.drawCell(p, part, i, &part.lines[i].cells[j], box.X, y)
-		}
-		y += part.heights[i]
-	}
+	r.cells(p, part, lines, box)
 }
 
 // shown returns the lines of the part, starting with the headings.
@@ -60,8 +55,8 @@ func (r *refContent) ground(p *face.Painter, part gridPart, i int, box geom.Rect
 	}
 }
 
-// drawCell sets one cell of a line whose top is at y.
-func (r *refContent) drawCell(p *face.Painter, part gridPart, line int, c *gridCell, x, y geom.Length) {
+// drawCell sets one cell of a line whose top is at y, in a role.
+func (r *refContent) drawCell(p *face.Painter, part gridPart, role scene.Role, line int, c *gridCell, x, y geom.Length) {
 	w := c.Text
 	w.Spans = face.Scaled(w.Spans, part.scale)
 	w.Style.Size = w.Style.Size.Scale(part.scale)
@@ -81,5 +76,9 @@ func (r *refContent) drawCell(p *face.Painter, part gridPart, line int, c *gridC
 		box = box.Inset(-w.Style.Size) // larger, but with about the same center
 		box.X, box.W = x+at, width
 	}
-	p.SetText(&w, box)
+	cell := scene.Group{Role: role}
+	if role != scene.NoRole {
+		cell.Cols, cell.Rows = c.span, c.down
+	}
+	p.SetCell(cell, &w, box)
 }

@@ -26,6 +26,7 @@ type refContent struct {
 
 	columns        face.Attr[int]
 	runOn          face.Attr[bool]
+	evenLabels     face.Attr[bool]
 	gap, columnGap face.Attr[geom.Length]
 }
 
@@ -55,14 +56,17 @@ const (
 // New compiles a part with reference tables.
 func New(c *face.Compiler, src *facedata.Part) face.Content {
 	r := &refContent{
-		src:       face.PartRefOf(src),
-		names:     face.Key(c, src, "reference", face.As[string]),
-		show:      face.Key(c, src, "show", face.As[string]),
-		title:     face.Key(c, src, "title", face.As[bool]),
-		dice:      face.Key(c, src, "dice", face.As[string]),
-		pad:       face.Key(c, src, "cell_pad", face.As[[]geom.Length]),
-		columns:   face.Key(c, src, "columns", face.As[int]),
-		runOn:     face.Key(c, src, "run_on", face.As[bool]),
+		src:     face.PartRefOf(src),
+		names:   face.Key(c, src, "reference", face.As[string]),
+		show:    face.Key(c, src, "show", face.As[string]),
+		title:   face.Key(c, src, "title", face.As[bool]),
+		dice:    face.Key(c, src, "dice", face.As[string]),
+		pad:     face.Key(c, src, "cell_pad", face.As[[]geom.Length]),
+		columns: face.Key(c, src, "columns", face.As[int]),
+		runOn:   face.Key(c, src, "run_on", face.As[bool]),
+
+		evenLabels: face.Key(c, src, "even_labels", face.As[bool]),
+
 		gap:       face.Key(c, src, "gap", face.As[geom.Length]),
 		columnGap: face.Key(c, src, "column_gap", face.As[geom.Length]),
 		own:       map[string]*face.StyleAttrs{},
@@ -142,6 +146,9 @@ func (r *refContent) grids(p *face.Painter) []*refGrid {
 	var all []*refGrid
 	for _, t := range r.tables(p) {
 		all = append(all, r.grid(p, t))
+	}
+	if r.evenLabels.In(p) {
+		shareLabels(all)
 	}
 	return all
 }

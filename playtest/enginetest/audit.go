@@ -14,7 +14,7 @@ import (
 // validity nor what the actor knows and may do. It returns the number of decisions checked and the first
 // violation.
 func Audit[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games playtest.Range) (decisions int, err error) {
-	a := auditor[S]{watch[S]{rules: r, agents: [playtest.Seats]playtest.Agent[S]{p.New(), p.New()}, seed: seed}}
+	a := auditor[S]{watch[S]{rules: r, agents: agentsOf(r, p), seed: seed}}
 	for game := games.From; game < games.To; game++ {
 		n, err := a.watch.game(game, a.decision)
 		if decisions += n; err != nil {
@@ -27,10 +27,10 @@ func Audit[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games 
 // Peeks plays games and asks a player twice at every decision: with the cards as they are, and after
 // redealing everything that its seat cannot see. An honest player never changes its choice.
 func Peeks[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games playtest.Range) (changed, decisions int) {
-	w := watch[S]{rules: r, agents: [playtest.Seats]playtest.Agent[S]{p.New(), p.New()}, seed: seed}
+	w := watch[S]{rules: r, agents: agentsOf(r, p), seed: seed}
 	for game := games.From; game < games.To; game++ {
-		second := [playtest.Seats]playtest.Agent[S]{p.New(), p.New()}
-		for seat := range playtest.Seats {
+		second := agentsOf(r, p)
+		for seat := range second {
 			second[seat].Begin(r, playtest.Seat(seat))
 		}
 		n, _ := w.game(game, func(d *decision[S]) error {
@@ -57,8 +57,16 @@ type decision[S any] struct {
 // watch plays games slowly and shows each decision.
 type watch[S any] struct {
 	rules  playtest.Rules[S]
-	agents [playtest.Seats]playtest.Agent[S]
+	agents []playtest.Agent[S] // by seat
 	seed   uint64
+}
+
+// agentsOf makes an agent for each seat.
+func agentsOf[S any](r playtest.Rules[S], p playtest.Player[S]) (all []playtest.Agent[S]) {
+	for range r.Catalog().NumSeats() {
+		all = append(all, p.New())
+	}
+	return all
 }
 
 // game plays one game and calls look for each real choice before it is applied.
@@ -66,8 +74,9 @@ func (w *watch[S]) game(game uint64, look func(*decision[S]) error) (decisions i
 	var s S
 	keyed := playtest.NewKeyed(w.seed, game)
 	chance := &Once{From: &keyed}
-	streams := [playtest.Seats]playtest.Stream{playtest.NewStream(w.seed, game, 0), playtest.NewStream(w.seed, game, 1)}
-	for seat := range playtest.Seats {
+	var streams playtest.PerSeat[playtest.Stream]
+	for seat := range w.agents {
+		streams[seat] = playtest.NewStream(w.seed, game, playtest.Seat(seat))
 		w.agents[seat].Begin(w.rules, playtest.Seat(seat))
 	}
 	w.rules.Setup(&s, chance, nil)
@@ -116,7 +125,7 @@ func (a *auditor[S]) decision(d *decision[S]) error {
 	if err := draws(a.watch.rules, d); err != nil {
 		return err
 	}
-	for viewer := range playtest.Seats {
+	for viewer := range a.watch.agents {
 		if err := a.redeal(d, playtest.Seat(viewer)); err != nil {
 			return fmt.Errorf("new deal of what seat %d cannot see: %w", viewer, err)
 		}

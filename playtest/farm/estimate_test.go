@@ -4,6 +4,8 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"punchboard/playtest"
 )
 
 // TestEstimate computes an example by hand: 1,000 games in 10 parts at 20 games per
@@ -87,7 +89,7 @@ func TestNamesOfJobs(t *testing.T) {
 
 // TestGamesWithSpaces checks that recipes quote the names of games.
 func TestGamesWithSpaces(t *testing.T) {
-	r := Run{Game: "my game", Variant: "it's", Agents: [2]string{"random", "random"}, Games: 10, Parts: 2, Check: true}
+	r := Run{Game: "my game", Variant: "it's", Agents: playtest.Lineup{"random", "random"}, Games: 10, Parts: 2, Check: true}
 	for _, recipe := range Recipes {
 		text, err := recipe.Text(r, Estimate{AtOnce: 1}, "punchboard")
 		if err != nil || !strings.Contains(text, `playtest run 'my game' --variant 'it'\''s' --agents random,random --seed 0 --games 10 --check --shard "$`) {

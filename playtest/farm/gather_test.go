@@ -24,7 +24,7 @@ func partFile(t *testing.T, run playtest.RunID, total uint64, part playtest.Part
 	return b.String()
 }
 
-var demo = playtest.RunID{Game: "demo", Agents: [2]string{"greedy", "greedy"}, Seed: 3}
+var demo = playtest.RunID{Game: "demo", Agents: playtest.Lineup{"greedy", "greedy"}, Seed: 3}
 
 // TestManyMissingAreOneFinding checks that people get one message about many missing
 // parts, with their numbers, and programs get each of them.

@@ -17,7 +17,7 @@ import (
 type Run struct {
 	Game    string // a name or directory, as on the command line
 	Variant string // "" for none
-	Agents  [playtest.Seats]string
+	Agents  playtest.Lineup
 	Seed    uint64
 	Games   uint64
 	Check   bool
@@ -46,7 +46,7 @@ func (r *Run) game() string {
 
 // play returns the command that plays a part into a file, or only what the file lacks.
 func (r *Run) play(part, file string) string {
-	command := fmt.Sprintf("punchboard playtest run %s --agents %s --seed %d --games %d", r.game(), report.ShellQuote(strings.Join(r.Agents[:], ",")), r.Seed, r.Games)
+	command := fmt.Sprintf("punchboard playtest run %s --agents %s --seed %d --games %d", r.game(), report.ShellQuote(r.Agents.String()), r.Seed, r.Games)
 	if r.Check {
 		command += " --check"
 	}

@@ -53,11 +53,11 @@ func (b *builder) twice() bool {
 
 // seats returns the names of the seats: the names of their decks, if those
 // differ.
-func (b *builder) seats() [playtest.Seats]string {
+func (b *builder) seats() []string {
 	if d := b.decl.Decks; len(d) == playtest.Seats && d[0].Name != d[1].Name {
-		return [playtest.Seats]string{d[0].Name, d[1].Name}
+		return []string{d[0].Name, d[1].Name}
 	}
-	return [playtest.Seats]string{"first", "second"}
+	return []string{"first", "second"}
 }
 
 // names returns the ids of the cards, prefixed with the deck for the second of
@@ -77,7 +77,7 @@ func (r *Rules) names() (names []string) {
 
 // facts lists what is recorded in every game.
 func (b *builder) facts(r *Rules, s *playtest.Catalog) {
-	unknown := [playtest.Seats]float64{playtest.UnknownOdds, playtest.UnknownOdds}
+	unknown := playtest.PerSeat[float64]{playtest.UnknownOdds, playtest.UnknownOdds}
 	begin := func() playtest.FactID { return playtest.FactID(len(s.Facts)) }
 	add := func(f playtest.Fact) { s.Facts = append(s.Facts, f) }
 	r.facts.opening = begin()
@@ -105,8 +105,8 @@ func (b *builder) facts(r *Rules, s *playtest.Catalog) {
 }
 
 // odds returns each player's exact probability of being dealt one of the cards.
-func (r *Rules) odds(set *kindSet) (odds [playtest.Seats]float64) {
-	for seat := range odds {
+func (r *Rules) odds(set *kindSet) (odds playtest.PerSeat[float64]) {
+	for seat := range playtest.Seats {
 		pile := &r.full[r.pileOf(playtest.Seat(seat))]
 		odds[seat] = atLeastOne(pile.sum(), set.in(pile), r.decl.Hand)
 	}

@@ -1,6 +1,9 @@
 package report
 
 import (
+	"strings"
+	"unicode"
+
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/scene"
@@ -71,9 +74,23 @@ func newCanvas(lang string) *canvas { return &canvas{shaper: fonts.NewShaper(), 
 
 // block lays out text without drawing it.
 func (p *canvas) block(v textStyle, width geom.Length, align fonts.Align, text string) fonts.Block {
-	return p.shaper.Set([]fonts.Span{{Text: text, Font: v.face(), Size: geom.FromPt(v.size)}},
+	return p.shaper.Set([]fonts.Span{{Text: printable(v.face(), text), Font: v.face(), Size: geom.FromPt(v.size)}},
 		fonts.Setting{Lang: p.lang, Width: width, Align: align, Leading: 1.22, Verbatim: v.exact})
 }
+
+// printable returns a text with a question mark for each character that the font lacks: a PDF
+// cannot hold those, and the name of a card may have any.
+func printable(f *fonts.Font, text string) string {
+	return strings.Map(func(r rune) rune {
+		if _, has := f.GID(r); !has && r >= ' ' && !invisible(r) {
+			return '?'
+		}
+		return r
+	}, text)
+}
+
+// invisible reports whether a character only tells where lines may break.
+func invisible(r rune) bool { return unicode.IsSpace(r) || unicode.Is(unicode.Cf, r) }
 
 // text draws a paragraph below a point and returns its height.
 func (p *canvas) text(at geom.Point, width geom.Length, v textStyle, text string) geom.Length {
@@ -84,13 +101,27 @@ func (p *canvas) text(at geom.Point, width geom.Length, v textStyle, text string
 
 // put draws text that has been laid out.
 func (p *canvas) put(b fonts.Block, at geom.Point, c scene.Paint) {
+	words := wordsOf(b)
 	for _, line := range b.Lines {
 		for _, r := range line.Runs {
 			p.marks = append(p.marks, &scene.Glyphs{
 				Font: r.Font, Size: r.Size, At: geom.Pt2(at.X+r.X, at.Y+line.Baseline), Fill: c, Glyphs: r.Glyphs,
+				Words: words, Continues: words == "",
 			})
+			words = ""
 		}
 	}
+}
+
+// wordsOf returns the text of a block, whose lines do not end in the middle of words.
+func wordsOf(b fonts.Block) string {
+	var lines []string
+	for _, line := range b.Lines {
+		for _, r := range line.Runs {
+			lines = append(lines, (&scene.Glyphs{Glyphs: r.Glyphs}).Text())
+		}
+	}
+	return strings.Join(lines, " ")
 }
 
 // label draws one line with its baseline at a point, which is its left end,

@@ -25,12 +25,27 @@ func (w *words) leadsChart(s *playtest.Stats, l verdict.Limits) Chart {
 	}}
 }
 
+// least returns the lowest share of wins of the player in the lead, with its interval.
+func least(leads []playtest.LeadCount) float64 {
+	all := 1.0
+	for _, lead := range leads {
+		if lead.Games > 0 {
+			low, _ := verdict.Wilson(lead.Kept, lead.Games)
+			all = min(all, low)
+		}
+	}
+	return all
+}
+
 func (w *words) drawLeads(p *canvas, box geom.Rect, leads []playtest.LeadCount, limit float64) {
 	wide := p.block(tinyStyle, 0, fonts.Left, w.limit(shares, 1)).Width
 	left, foot := box.X+wide+mm*3/2, box.Bottom()-5*mm
 	x := scale{0, 1, left, box.Right() - 3*mm}
-	y := scale{0.5, 1, foot, box.Y + mm}
-	for _, v := range []float64{0.5, 0.75, 1} {
+	y, marks := scale{0.5, 1, foot, box.Y + mm}, []float64{0.5, 0.75, 1}
+	if least(leads) < y.low {
+		y.low, marks = 0, []float64{0, 0.5, 1}
+	}
+	for _, v := range marks {
 		p.line(mm/6, faint, geom.Pt2(left, y.at(v)), geom.Pt2(x.to, y.at(v)))
 		p.label(geom.Pt2(left-mm, y.at(v)+mm*8/10), tinyStyle.in(soft), fonts.Right, w.limit(shares, v))
 	}

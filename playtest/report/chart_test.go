@@ -24,7 +24,7 @@ func counted(lang string) *Page {
 	p.Limits = verdict.DefaultLimits()
 	p.Limits.Turns = [2]int{10, 14}
 	p.Sheet = &playtest.Catalog{
-		Game: "game", Seats: [playtest.Seats]string{"red", "blue"}, Rules: []string{"", "R-1", "R-2", "R-3"},
+		Game: "game", Seats: []string{"red", "blue"}, Rules: []string{"", "R-1", "R-2", "R-3"},
 		Piles:      []playtest.Pile{{Name: "deck", Early: 6}},
 		Components: []playtest.Component{{Name: "pion", Printed: 10}, {Name: "barque", Printed: 4}, {Name: "pierre", Printed: -1}},
 	}
@@ -35,28 +35,28 @@ func counted(lang string) *Page {
 	good := p.Runs[0]
 	fillStats(good, p.Sheet)
 	weak := &playtest.Stats{Run: good.Run, Played: good.Played}
-	weak.Run.Agents = [playtest.Seats]string{"random", "random"}
+	weak.Run.Agents = playtest.Lineup{"random", "random"}
 	fillStats(weak, p.Sheet)
 	p.Runs = []*playtest.Stats{weak, good}
 	return p
 }
 
 func fillStats(s *playtest.Stats, sheet *playtest.Catalog) {
-	s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2730, 1820}}, {Seat: [2]uint64{1820, 2730}}}
+	s.Wins = playtest.PerSeat[playtest.Wins]{{Seat: playtest.PerSeat[uint64]{2730, 1820}}, {Seat: playtest.PerSeat[uint64]{1820, 2730}}}
 	for turn := 8; turn <= 20; turn++ {
 		s.Turns.Add(turn, uint64(100*(turn-7)))
 	}
 	s.Rules = []playtest.RuleCount{{}, {Games: 5000, Fired: 9000}, {Games: 2, Fired: 2}, {}}
-	s.Cards = make([][playtest.Seats]playtest.CardCount, len(sheet.Cards))
+	s.Cards = make([]playtest.PerSeat[playtest.CardCount], len(sheet.Cards))
 	for i := range s.Cards {
-		s.Cards[i] = [playtest.Seats]playtest.CardCount{{Drawn: 2000, Played: 1500}}
+		s.Cards[i] = playtest.PerSeat[playtest.CardCount]{{Drawn: 2000, Played: 1500}}
 		early := make(playtest.EarlyCounts, 7)
 		early[6] = playtest.EarlyCount{Games: 1000, Points: uint64(1000 + 20*(i-10))}
-		s.Early = append(s.Early, [playtest.Seats]playtest.EarlyCounts{early, make(playtest.EarlyCounts, 7)})
+		s.Early = append(s.Early, playtest.PerSeat[playtest.EarlyCounts]{early, make(playtest.EarlyCounts, 7)})
 	}
 	all := make(playtest.EarlyCounts, 7)
 	all[6] = playtest.EarlyCount{Games: 9100, Points: 9100}
-	s.Openings = [][playtest.Seats]playtest.EarlyCounts{{all, make(playtest.EarlyCounts, 7)}}
+	s.Openings = []playtest.PerSeat[playtest.EarlyCounts]{{all, make(playtest.EarlyCounts, 7)}}
 	s.Demand = make([]playtest.Histogram, len(sheet.Components))
 	s.Demand[0].Add(6, 4999)
 	s.Demand[0].Add(8, 1)
@@ -211,10 +211,10 @@ func TestDemandChart(t *testing.T) {
 func TestChartsKeepToTheirBox(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
 		empty := counted(lang)
-		empty.Runs = []*playtest.Stats{{Run: empty.Runs[1].Run, Cards: make([][playtest.Seats]playtest.CardCount, 30), Demand: make([]playtest.Histogram, 3), Rules: make([]playtest.RuleCount, 4)}}
+		empty.Runs = []*playtest.Stats{{Run: empty.Runs[1].Run, Cards: make([]playtest.PerSeat[playtest.CardCount], 30), Demand: make([]playtest.Histogram, 3), Rules: make([]playtest.RuleCount, 4)}}
 		extreme := counted(lang)
 		extreme.Runs[1].Turns.Add(4000, 1)
-		extreme.Runs[1].Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{5000, 0}}}
+		extreme.Runs[1].Wins = playtest.PerSeat[playtest.Wins]{{Seat: playtest.PerSeat[uint64]{5000, 0}}}
 		extreme.Runs[1].Demand[0].Add(4000, 9)
 		extreme.Limits.Turns = [2]int{1, 1 << 40}
 		extreme.Names = map[string]string{"card-29": strings.Repeat("long ", 30), "pion": strings.Repeat("W", 99)}

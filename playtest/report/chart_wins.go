@@ -37,7 +37,7 @@ func (w *words) winsRows(page *Page) (rows []winsRow) {
 	best := verdict.Best(page.Runs)
 	for _, class := range [...]verdict.Class{verdict.FirstSeat, verdict.Balance} {
 		for i, s := range page.Runs {
-			if s.Run.Agents[0] != s.Run.Agents[1] || s.Run.Agents[0] == "seeker" { // players that do not try to win say nothing about balance
+			if !s.Run.Agents.Alike() || s.Run.Agents[0] == "seeker" { // players that do not try to win say nothing about balance
 				continue
 			}
 			for _, f := range page.winsOf(s) {
@@ -68,7 +68,8 @@ func (w *words) winner(page *Page, f *verdict.Finding) string {
 }
 
 func (w *words) drawWins(p *canvas, box geom.Rect, rows []winsRow) {
-	x := scale{0.3, 0.7, box.X + box.W*4/10, box.Right() - 9*mm}
+	even := rows[0].band.Even()
+	x := scale{0.6 * even, 1.4 * even, box.X + box.W*4/10, box.Right() - 9*mm}
 	for _, r := range rows {
 		if r.low < x.low || r.high > x.high {
 			x.low, x.high = 0, 1
@@ -80,7 +81,7 @@ func (w *words) drawWins(p *canvas, box geom.Rect, rows []winsRow) {
 	for i, r := range rows {
 		w.drawWinsRow(p, box, x, geom.Rect{X: box.X, Y: top + pitch*geom.Length(i), W: box.W, H: pitch}, r, i == 0 || rows[i-1].name != r.name)
 	}
-	p.dashed(mm/4, ink, geom.Pt2(x.at(0.5), box.Y), geom.Pt2(x.at(0.5), foot))
+	p.dashed(mm/4, ink, geom.Pt2(x.at(even), box.Y), geom.Pt2(x.at(even), foot))
 	p.axis(foot, x, x.ticks(4), func(v float64) string { return fmt.Sprintf("%.0f", 100*v) })
 }
 

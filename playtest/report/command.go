@@ -60,7 +60,7 @@ func (p *Page) playAgain(f *verdict.Finding) string {
 	return fmt.Sprintf("punchboard playtest %s %s --seed %d --agents %s --games %s", verb, p.played(), f.Seed, agents(f), games)
 }
 
-func agents(f *verdict.Finding) string { return f.Agents[0] + "," + f.Agents[1] }
+func agents(f *verdict.Finding) string { return f.Agents.String() }
 
 // changes returns the arguments of `playtest compare --set` that reproduce a
 // finding.

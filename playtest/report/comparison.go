@@ -17,7 +17,7 @@ type Comparison struct {
 	After       string
 	Side        string // display name of seat 0
 	Drawer      string // display name of the card whose first drawer counts instead; "" for the side
-	Agents      [playtest.Seats]string
+	Agents      playtest.Lineup
 	Seed        uint64
 	Paired      *verdict.Paired
 	Rounds      bool // the length of the game is in rounds

@@ -28,7 +28,7 @@ func pairedOf(won, lost, drawn, same int) *verdict.Paired {
 
 func TestComparisonText(t *testing.T) {
 	test := verdict.NewSPRT(0.005)
-	c := Comparison{Before: "mygame", After: "mygame --set a.b=1", Side: "red", Agents: [2]string{"greedy", "greedy"}, Seed: 7, Paired: pairedOf(812, 390, 0, 98_798)}
+	c := Comparison{Before: "mygame", After: "mygame --set a.b=1", Side: "red", Agents: playtest.Lineup{"greedy", "greedy"}, Seed: 7, Paired: pairedOf(812, 390, 0, 98_798)}
 	got := strings.Join(c.Text(), "\n")
 	for _, want := range []string{
 		"mygame against mygame --set a.b=1", "100,000 deals, with the same cards and dice in every version, sensible players · seed 7",
@@ -59,13 +59,13 @@ func TestComparisonText(t *testing.T) {
 func TestSweepText(t *testing.T) {
 	l := verdict.DefaultLimits()
 	l.Turns = [2]int{5, 12}
-	s := &Sweep{Game: "mygame", Where: "switches.hand", Side: "red", Agents: [2]string{"greedy", "greedy"}, Limits: l, Sweep: &verdict.Sweep{Reference: 1}}
+	s := &Sweep{Game: "mygame", Where: "switches.hand", Side: "red", Agents: playtest.Lineup{"greedy", "greedy"}, Limits: l, Sweep: &verdict.Sweep{Reference: 1}}
 	for i, value := range []string{"4", "5", "12"} {
 		results := make([]playtest.Result, 1000)
 		for k := range results {
 			results[k] = playtest.Result{Points: 2 * uint8((k+i)%2), Turns: uint16(8 + 3*i)}
 		}
-		step := verdict.NewStep(value, [][]playtest.Result{results}, &l)
+		step := verdict.NewStep(value, [][]playtest.Result{results}, &l, 2)
 		step.Against = pairedOf(10, 5, 0, 985)
 		s.Sweep.Steps = append(s.Sweep.Steps, step)
 	}

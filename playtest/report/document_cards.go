@@ -79,8 +79,15 @@ func (p *Page) cardNote() string {
 	if p.rehearsed() {
 		return ""
 	}
-	w, seats := wordsIn(p.Lang), p.Sheet.Seats
-	return w.typeset(fmt.Sprintf(w.page2.note, p.name(seats[0]), p.name(seats[1])))
+	w := wordsIn(p.Lang)
+	var sides []string
+	for _, side := range p.Sheet.Seats {
+		sides = append(sides, p.name(side))
+	}
+	if len(sides) > playtest.Seats {
+		return w.typeset(fmt.Sprintf(w.page2.noteMany, strings.Join(sides, ", ")))
+	}
+	return w.typeset(fmt.Sprintf(w.page2.note, sides[0], sides[1]))
 }
 
 // cardHead returns the headings of the table of cards. Without a winner, cards

@@ -8,39 +8,39 @@ import (
 // findingJSON is the JSON form of a finding, with figures and words. The order
 // of the fields is that of the output.
 type findingJSON struct {
-	Class    verdict.Class          `json:"class"`
-	Level    verdict.Level          `json:"level"`
-	Subject  string                 `json:"subject,omitempty"`
-	Value    float64                `json:"value"`
-	Low      float64                `json:"low"`
-	High     float64                `json:"high"`
-	Limit    float64                `json:"limit"`
-	N        uint64                 `json:"n"`
-	Affected float64                `json:"affected"`
-	Agents   [playtest.Seats]string `json:"agents"`
-	Seed     uint64                 `json:"seed"`
-	Family   int                    `json:"family,omitempty"`
-	Band     [2]float64             `json:"band,omitzero"`
-	Claim    [2]int                 `json:"claim,omitzero"`
-	Typical  int                    `json:"typical,omitempty"`
-	Expected *verdict.Expectation   `json:"expected,omitempty"`
-	Held     *playtest.Holding      `json:"held,omitempty"`
-	Contrary *verdict.Reading       `json:"contrary,omitempty"`
-	Judges   []verdict.Judgment     `json:"judges,omitempty"` // all who judged who wins or how long it takes, the weakest players first
-	Side     string                 `json:"side,omitempty"`
-	Shared   bool                   `json:"shared,omitempty"`
-	Obstacle playtest.Obstacle      `json:"bar,omitzero"`
-	Detail   string                 `json:"detail,omitempty"` // for a fault, the message of the rules; for a card, the one it was compared with; for an order, its card
-	Alone    bool                   `json:"alone,omitempty"`
-	Factor   float64                `json:"variance_factor,omitempty"`
-	Cards    []string               `json:"cards,omitempty"` // that a rule is about, or that keep a game from ending
-	Set      []string               `json:"set,omitempty"`
-	Follow   string                 `json:"follow,omitempty"`
-	Orders   *verdict.TwoOrders     `json:"orders,omitempty"`
-	Game     *uint64                `json:"game,omitempty"` // an example, for `playtest replay`
-	Text     string                 `json:"text"`
-	Note     string                 `json:"note,omitempty"`
-	Command  string                 `json:"command,omitempty"` // reproduces it
+	Class    verdict.Class        `json:"class"`
+	Level    verdict.Level        `json:"level"`
+	Subject  string               `json:"subject,omitempty"`
+	Value    float64              `json:"value"`
+	Low      float64              `json:"low"`
+	High     float64              `json:"high"`
+	Limit    float64              `json:"limit"`
+	N        uint64               `json:"n"`
+	Affected float64              `json:"affected"`
+	Agents   playtest.Lineup      `json:"agents"`
+	Seed     uint64               `json:"seed"`
+	Family   int                  `json:"family,omitempty"`
+	Band     [2]float64           `json:"band,omitzero"`
+	Claim    [2]int               `json:"claim,omitzero"`
+	Typical  int                  `json:"typical,omitempty"`
+	Expected *verdict.Expectation `json:"expected,omitempty"`
+	Held     *playtest.Holding    `json:"held,omitempty"`
+	Contrary *verdict.Reading     `json:"contrary,omitempty"`
+	Judges   []verdict.Judgment   `json:"judges,omitempty"` // all who judged who wins or how long it takes, the weakest players first
+	Side     string               `json:"side,omitempty"`
+	Shared   bool                 `json:"shared,omitempty"`
+	Obstacle playtest.Obstacle    `json:"bar,omitzero"`
+	Detail   string               `json:"detail,omitempty"` // for a fault, the message of the rules; for a card, the one it was compared with; for an order, its card
+	Alone    bool                 `json:"alone,omitempty"`
+	Factor   float64              `json:"variance_factor,omitempty"`
+	Cards    []string             `json:"cards,omitempty"` // that a rule is about, or that keep a game from ending
+	Set      []string             `json:"set,omitempty"`
+	Follow   string               `json:"follow,omitempty"`
+	Orders   *verdict.TwoOrders   `json:"orders,omitempty"`
+	Game     *uint64              `json:"game,omitempty"` // an example, for `playtest replay`
+	Text     string               `json:"text"`
+	Note     string               `json:"note,omitempty"`
+	Command  string               `json:"command,omitempty"` // reproduces it
 }
 
 // findingOf returns the figures of a finding.

@@ -26,11 +26,11 @@ type pageJSON struct {
 
 // runJSON is the JSON form of a run: the games of one pair of players.
 type runJSON struct {
-	Agents      [playtest.Seats]string `json:"agents"`
-	Seed        uint64                 `json:"seed"`
-	Data        playtest.Hex           `json:"data"` // hash of the rules and rows
-	Games       uint64                 `json:"games"`
-	Fingerprint playtest.Hex           `json:"fingerprint"`
+	Agents      playtest.Lineup `json:"agents"`
+	Seed        uint64          `json:"seed"`
+	Data        playtest.Hex    `json:"data"` // hash of the rules and rows
+	Games       uint64          `json:"games"`
+	Fingerprint playtest.Hex    `json:"fingerprint"`
 }
 
 // JSON returns the page as a value for encoding/json.

@@ -7,11 +7,11 @@ type rungJSON struct {
 	Player   string           `json:"player"`
 	Below    string           `json:"below"`
 	Seed     uint64           `json:"seed"`
-	Score    float64          `json:"score"` // the upper player's share of wins; a draw counts half
+	Score    float64          `json:"score"` // the upper player's share of wins; a draw is divided among all
 	Low      float64          `json:"low"`
 	High     float64          `json:"high"`
 	Games    uint64           `json:"games"`
-	Deals    [5]uint64        `json:"deals"`  // by the points of the upper player in the two games of a deal
+	Deals    []uint64         `json:"deals"`  // by the points of the upper player in the games of a deal
 	Stands   bool             `json:"stands"` // Standing is "stands": clearly stronger than the one below
 	Standing verdict.Standing `json:"standing"`
 	Recorded bool             `json:"recorded,omitempty"` // in the game's ladder.json, not in this session

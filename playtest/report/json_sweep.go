@@ -7,13 +7,13 @@ import (
 
 // sweepJSON is the JSON form of a sweep.
 type sweepJSON struct {
-	Where  string                 `json:"where"`
-	Agents [playtest.Seats]string `json:"agents"`
-	Seed   uint64                 `json:"seed"`
-	Steps  []stepJSON             `json:"steps"`
-	Best   string                 `json:"best,omitempty"`
-	Trend  verdict.Trend          `json:"trend"`
-	Lines  []string               `json:"lines"`
+	Where  string          `json:"where"`
+	Agents playtest.Lineup `json:"agents"`
+	Seed   uint64          `json:"seed"`
+	Steps  []stepJSON      `json:"steps"`
+	Best   string          `json:"best,omitempty"`
+	Trend  verdict.Trend   `json:"trend"`
+	Lines  []string        `json:"lines"`
 }
 
 // stepJSON is one value of a sweep. The gain is relative to the reference.

@@ -7,24 +7,24 @@ import (
 
 // tuningJSON is the JSON form of a search for the smallest change.
 type tuningJSON struct {
-	Game      string                 `json:"game"`
-	Result    TuningEnd              `json:"result"`
-	Solved    bool                   `json:"solved"`
-	Agents    [playtest.Seats]string `json:"agents"`
-	Seed      uint64                 `json:"seed"`
-	Games     uint64                 `json:"games"`
-	Fresh     uint64                 `json:"fresh_games,omitempty"`
-	Claims    []verdict.Class        `json:"claims"`
-	Before    []findingJSON          `json:"before"`
-	Left      []findingJSON          `json:"left,omitempty"`
-	Numbers   int                    `json:"numbers"`
-	Tried     [MostMoves]int         `json:"tried"`
-	Untried   int                    `json:"untried"`
-	Refused   int                    `json:"refused"`
-	Played    uint64                 `json:"played"`
-	Late      bool                   `json:"late"`
-	Proposals []proposalJSON         `json:"proposals,omitempty"`
-	Lines     []string               `json:"lines"`
+	Game      string          `json:"game"`
+	Result    TuningEnd       `json:"result"`
+	Solved    bool            `json:"solved"`
+	Agents    playtest.Lineup `json:"agents"`
+	Seed      uint64          `json:"seed"`
+	Games     uint64          `json:"games"`
+	Fresh     uint64          `json:"fresh_games,omitempty"`
+	Claims    []verdict.Class `json:"claims"`
+	Before    []findingJSON   `json:"before"`
+	Left      []findingJSON   `json:"left,omitempty"`
+	Numbers   int             `json:"numbers"`
+	Tried     [MostMoves]int  `json:"tried"`
+	Untried   int             `json:"untried"`
+	Refused   int             `json:"refused"`
+	Played    uint64          `json:"played"`
+	Late      bool            `json:"late"`
+	Proposals []proposalJSON  `json:"proposals,omitempty"`
+	Lines     []string        `json:"lines"`
 }
 
 // proposalJSON is one proposal. Its claims before and after are in the same order.

@@ -12,7 +12,7 @@ import (
 // judgedBy returns a finding about balance with the judgments of sensible players and,
 // if they played any games, thinking ones.
 func judgedBy(level, thinks verdict.Level, n uint64) verdict.Finding {
-	two := func(name string) [playtest.Seats]string { return [playtest.Seats]string{name, name} }
+	two := func(name string) playtest.Lineup { return playtest.Lineup{name, name} }
 	weak := verdict.Reading{Value: 0.5, Low: 0.48, High: 0.52, N: 4000, Agents: two("greedy")}
 	strong := verdict.Reading{High: 1, Agents: two("sh200")}
 	if n > 0 {

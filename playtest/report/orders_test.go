@@ -12,7 +12,7 @@ import (
 // out.
 func TestTwoOrders(t *testing.T) {
 	f := verdict.Finding{Class: verdict.Orders, Level: verdict.Watch, Subject: "T-9", Value: 0.086, Low: 0.07, High: 0.1, N: 1564,
-		Agents: [playtest.Seats]string{"random", "random"}, Seed: 3,
+		Agents: playtest.Lineup{"random", "random"}, Seed: 3,
 		Detail: &verdict.OpenOrder{Card: "trap", Game: 23, Orders: &verdict.TwoOrders{Step: 192, How: playtest.OtherState,
 			Came:  []verdict.SimultaneousItem{{Name: "tank"}, {Name: "mg", Copy: 1}, {Name: "mg", Copy: 2}, {Name: "scout"}},
 			Other: []verdict.SimultaneousItem{{Name: "tank"}, {Name: "mg", Copy: 2}, {Name: "mg", Copy: 1}, {Name: "scout"}},

@@ -90,7 +90,7 @@ func (w *words) from(l *Line, f *verdict.Finding) string {
 }
 
 // run returns the letter of the run of some players, or "" if there is no such run.
-func (p *Page) run(agents [playtest.Seats]string) string {
+func (p *Page) run(agents playtest.Lineup) string {
 	for i, s := range p.Runs {
 		if s.Run.Agents == agents {
 			return letter(i)

@@ -15,10 +15,17 @@ import (
 //go:embed page.html
 var htmlText string
 
+//go:embed style.css
+var styleText string
+
+// Style returns the style sheet of HTML pages, which other reports share.
+func Style() template.CSS { return template.CSS(styleText) } // our own text
+
 var htmlPage = template.Must(template.New("page").Parse(htmlText))
 
 // htmlData is the data of the HTML template.
 type htmlData struct {
+	Style                                                         template.CSS
 	Lang, Title, Kicker, Headline, Tally, Stopped, Source, Caveat string
 	Worst                                                         string
 	Runs                                                          []htmlRun
@@ -51,7 +58,8 @@ type htmlChart struct {
 func (p *Page) HTML(w io.Writer) error {
 	words := wordsIn(p.Lang)
 	d := htmlData{
-		Lang: words.lang, Title: p.Title, Kicker: words.kicker, Headline: p.Headline(), Tally: p.Tally(), Source: p.Source(), Caveat: p.Caveat(),
+		Style: Style(),
+		Lang:  words.lang, Title: p.Title, Kicker: words.kicker, Headline: p.Headline(), Tally: p.Tally(), Source: p.Source(), Caveat: p.Caveat(),
 		Worst: levelName(p.Verdict()), PassWord: words.levels[verdict.Pass], Passed: p.Passed(),
 	}
 	if p.Interrupted {

@@ -66,7 +66,7 @@ func checkSentences(t *testing.T, lang string, kind verdict.Kind, level verdict.
 	}
 	f := verdict.Finding{
 		Class: kind.Class, Case: kind.Case, Level: level, Subject: "tac-smoke", Value: 0.25, Low: 0.2, High: 0.3, Limit: 0.2, N: 12_345,
-		Family: 60, Contrary: &verdict.Reading{Agents: [2]string{"random", "greedy"}}, Detail: detailOf(kind),
+		Family: 60, Contrary: &verdict.Reading{Agents: playtest.Lineup{"random", "greedy"}}, Detail: detailOf(kind),
 	}
 	p := &Page{Lang: lang, Names: map[string]string{"tac-smoke": "Smoke"}, Findings: []verdict.Finding{f}}
 	line := p.Lines()[0]
@@ -116,7 +116,7 @@ func TestFigures(t *testing.T) {
 // sample is a page with a gap in the rules, a card that is too strong and much
 // that is fine.
 func sample(lang string) *Page {
-	greedy := [playtest.Seats]string{"greedy", "greedy"}
+	greedy := playtest.Lineup{"greedy", "greedy"}
 	run := playtest.RunID{Agents: greedy, Seed: 9, Data: 0xd}
 	return &Page{
 		Lang: lang, Game: "game", Title: "Le jeu", Names: map[string]string{"tac-smoke": "Fumigènes"},

@@ -12,18 +12,18 @@ import (
 // rehearsedPage is a page of 1,000 rehearsals of five cards and twelve turns.
 func rehearsedPage(lang string) *Page {
 	sheet := &playtest.Catalog{
-		NobodyWins: true, Seats: [playtest.Seats]string{"first", "second"}, Cards: []string{"a", "b", "c", "d", "e", "f"},
+		NobodyWins: true, Seats: []string{"first", "second"}, Cards: []string{"a", "b", "c", "d", "e", "f"},
 		Piles: []playtest.Pile{{Name: "cards"}}, Components: []playtest.Component{{Name: "fuel", Printed: 3}, {Name: "smoke", Printed: -1}},
 	}
-	run := &playtest.Stats{Run: playtest.RunID{Agents: [playtest.Seats]string{"priority", "priority"}}, Piles: make([]playtest.Histogram, 1), Demand: make([]playtest.Histogram, 2)}
+	run := &playtest.Stats{Run: playtest.RunID{Agents: playtest.Lineup{"priority", "priority"}}, Piles: make([]playtest.Histogram, 1), Demand: make([]playtest.Histogram, 2)}
 	fact := func(f playtest.Fact, n uint64) {
-		sheet.Facts, run.Facts = append(sheet.Facts, f), append(run.Facts, [playtest.Seats]uint64{n, n})
+		sheet.Facts, run.Facts = append(sheet.Facts, f), append(run.Facts, playtest.PerSeat[uint64]{n, n})
 	}
 	for _, card := range sheet.Cards[:5] {
-		fact(playtest.Fact{Kind: playtest.FactOpening, Subject: card, Odds: [playtest.Seats]float64{0.25, 0.25}}, 251)
+		fact(playtest.Fact{Kind: playtest.FactOpening, Subject: card, Odds: playtest.PerSeat[float64]{0.25, 0.25}}, 251)
 	}
-	fact(playtest.Fact{Kind: playtest.FactOpening, Subject: "f", Odds: [playtest.Seats]float64{0, 0.5}}, 503)
-	fact(playtest.Fact{Kind: playtest.FactGroup, Subject: "heavy", Odds: [playtest.Seats]float64{0.75, 0.75}}, 746)
+	fact(playtest.Fact{Kind: playtest.FactOpening, Subject: "f", Odds: playtest.PerSeat[float64]{0, 0.5}}, 503)
+	fact(playtest.Fact{Kind: playtest.FactGroup, Subject: "heavy", Odds: playtest.PerSeat[float64]{0.75, 0.75}}, 746)
 	for turn := 1; turn <= 12; turn++ {
 		fact(playtest.Fact{Kind: playtest.FactHeld, Turn: turn}, 1000)
 		fact(playtest.Fact{Kind: playtest.FactStuck, Turn: turn}, uint64(500/turn))
@@ -87,13 +87,13 @@ func TestRehearsalIsDrawn(t *testing.T) {
 		"one turn": func(p *Page) {
 			for id, f := range p.Sheet.Facts {
 				if f.Kind == playtest.FactHeld && f.Turn > 1 || f.Kind == playtest.FactStuck {
-					p.Runs[0].Facts[id] = [playtest.Seats]uint64{}
+					p.Runs[0].Facts[id] = playtest.PerSeat[uint64]{}
 				}
 			}
 		},
 	} {
 		p := rehearsedPage("fr")
-		p.Runs[0].Cards = make([][playtest.Seats]playtest.CardCount, len(p.Sheet.Cards))
+		p.Runs[0].Cards = make([]playtest.PerSeat[playtest.CardCount], len(p.Sheet.Cards))
 		spoil(p)
 		charts := p.Charts()
 		if len(charts) != 3 {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/playtest"
 	"punchboard/playtest/verdict"
 )
 
@@ -14,7 +15,7 @@ import (
 // which of the two has more.
 func TestReplacedWords(t *testing.T) {
 	names := map[string]string{"hq": "Company HQ", "half": "Half Squad"}
-	strong := verdict.Finding{Class: verdict.Strength, Case: verdict.ByReplacement, Level: verdict.Fail, Subject: "hq", Value: 0.129, Low: 0.119, High: 0.14, Limit: 0.03, N: 20_000, Family: 12, Seed: 2, Agents: [2]string{"greedy", "greedy"},
+	strong := verdict.Finding{Class: verdict.Strength, Case: verdict.ByReplacement, Level: verdict.Fail, Subject: "hq", Value: 0.129, Low: 0.119, High: 0.14, Limit: 0.03, N: 20_000, Family: 12, Seed: 2, Agents: playtest.Lineup{"greedy", "greedy"},
 		Detail: &verdict.CardComparison{Other: "half", Factor: 1.74, Set: []string{"squads/hq=half"}, Follow: "hq"}}
 	trap := strong
 	trap.Class, trap.Level, trap.Value, trap.Low, trap.High, trap.Limit = verdict.Trap, verdict.Watch, -0.045, -0.051, -0.039, -0.03

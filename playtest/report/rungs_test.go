@@ -11,9 +11,9 @@ import (
 // text and as HTML.
 func TestRungsHaveWords(t *testing.T) {
 	rungs := []*verdict.AdjacentPlayers{
-		{Player: "sh200", Below: "greedy", Deals: [5]uint64{4, 0, 20, 0, 36}},
-		{Player: "sh200", Below: "greedy", Deals: [5]uint64{60, 0, 60, 0, 30}},
-		{Player: "sh200", Below: "greedy", Deals: [5]uint64{2, 0, 3, 0, 2}},
+		{Player: "sh200", Below: "greedy", Deals: []uint64{4, 0, 20, 0, 36}},
+		{Player: "sh200", Below: "greedy", Deals: []uint64{60, 0, 60, 0, 30}},
+		{Player: "sh200", Below: "greedy", Deals: []uint64{2, 0, 3, 0, 2}},
 	}
 	want := map[string][]string{
 		"en": {

@@ -10,7 +10,7 @@ import (
 
 // tellStory tells a game of two choices.
 func tellStory(o StoryOptions) *Story {
-	s := NewStory(o, &playtest.Catalog{Seats: [playtest.Seats]string{"red", "blue"}, Rules: []string{"R-0", "R-1", "R-2"}})
+	s := NewStory(o, &playtest.Catalog{Seats: []string{"red", "blue"}, Rules: []string{"R-0", "R-1", "R-2"}})
 	to := s.Listener()
 	to.Event("First player roll: 3")
 	to.Rule(0)

@@ -13,7 +13,7 @@ type Supply struct {
 	Lang   string
 	Title  string            // display name of the game
 	Names  map[string]string // of markers, by id
-	Agents [playtest.Seats]string
+	Agents playtest.Lineup
 	Seed   uint64
 	Games  uint64
 	Short  float64 // share of games that may lack a marker

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/playtest"
 	"punchboard/playtest/verdict"
 )
 
@@ -40,7 +41,7 @@ smoke          2        ≥ 2        1        2     aucun
 Trop peu de parties pour un résultat sur 99,8 % des parties : jouez-en au moins 1 843.
 `},
 	} {
-		s := &Supply{Lang: c.lang, Title: "Front", Names: map[string]string{"hit": "Hits"}, Agents: [2]string{"greedy", "greedy"}, Seed: 7, Games: c.games, Short: c.short, Stocks: stocks}
+		s := &Supply{Lang: c.lang, Title: "Front", Names: map[string]string{"hit": "Hits"}, Agents: playtest.Lineup{"greedy", "greedy"}, Seed: 7, Games: c.games, Short: c.short, Stocks: stocks}
 		got := strings.NewReplacer("\u202f", " ", "\u00a0", " ").Replace(strings.Join(s.Text(), "\n") + "\n")
 		if got != c.want {
 			t.Errorf("%s:\n%s\nwant\n%s", c.lang, got, c.want)
@@ -52,7 +53,7 @@ Trop peu de parties pour un résultat sur 99,8 % des parties : jouez-en au moins
 // it is a single number.
 func TestNeedIsNoExactFigure(t *testing.T) {
 	p := sample("en")
-	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Level: verdict.Fail, Subject: "pin", Value: 11, Low: 11, High: 11, Limit: 10, N: 4000, Agents: [2]string{"greedy", "greedy"}}}
+	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Level: verdict.Fail, Subject: "pin", Value: 11, Low: 11, High: 11, Limit: 10, N: 4000, Agents: playtest.Lineup{"greedy", "greedy"}}}
 	if got, want := p.Lines()[0].Proof, "95% confidence interval: 11 · n = 4,000 · run\u00a0A"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -62,7 +63,7 @@ func TestNeedIsNoExactFigure(t *testing.T) {
 func TestFewGamesAskForMore(t *testing.T) {
 	p := sample("en")
 	p.Limits = verdict.DefaultLimits()
-	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Case: verdict.TooFewGames, Level: verdict.Unsure, Value: 3, Low: 3, High: 3, Limit: 3688, N: 900, Agents: [2]string{"greedy", "greedy"}, Seed: 9}}
+	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Case: verdict.TooFewGames, Level: verdict.Unsure, Value: 3, Low: 3, High: 3, Limit: 3688, N: 900, Agents: playtest.Lineup{"greedy", "greedy"}, Seed: 9}}
 	line := p.Lines()[0]
 	if want := "Too few games to be sure that markers are enough for 999 games in 1,000: 3 kinds seem to be; play at least 3,688 games."; line.Text != want {
 		t.Errorf("%q, want %q", line.Text, want)

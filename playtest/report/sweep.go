@@ -15,7 +15,7 @@ type Sweep struct {
 	Game        string
 	Where       string // the place that was changed
 	Side        string // display name of seat 0
-	Agents      [playtest.Seats]string
+	Agents      playtest.Lineup
 	Seed        uint64
 	Sweep       *verdict.Sweep
 	Limits      verdict.Limits
@@ -86,7 +86,8 @@ func (s *Sweep) best(w *words, t *trialWords) string {
 		return t.noBest
 	}
 	step := &s.Sweep.Steps[s.Sweep.Best]
-	text := fmt.Sprintf(t.best[s.sort(step)], step.Value, w.figure(shares, step.Share), w.band(s.Limits.Balance[0], s.Limits.Balance[1]))
+	band := s.Limits.BalanceOf(len(s.Agents.Names()))
+	text := fmt.Sprintf(t.best[s.sort(step)], step.Value, w.figure(shares, step.Share), w.band(band.Low, band.High))
 	if len(s.Sweep.Alike) > 0 {
 		var alike []string
 		for _, i := range s.Sweep.Alike {

@@ -9,11 +9,11 @@ import (
 // claims, ready for output.
 type Tuning struct {
 	Page      *Page // names, limits and language of the findings
-	Agents    [playtest.Seats]string
-	Thinking  *[playtest.Seats]string // players who played the proposals too; nil for none
-	Seed      uint64                  // of the search; the next one confirmed
-	Games     uint64                  // of the game as it is, and of each of the last versions
-	Fresh     uint64                  // of each version in the confirmation; 0 if there was none
+	Agents    playtest.Lineup
+	Thinking  *playtest.Lineup // players who played the proposals too; nil for none
+	Seed      uint64           // of the search; the next one confirmed
+	Games     uint64           // of the game as it is, and of each of the last versions
+	Fresh     uint64           // of each version in the confirmation; 0 if there was none
 	Claims    []verdict.Class
 	Before    []verdict.Finding // the claims, in the game as it is
 	Left      []verdict.Finding // limits that are surely exceeded, but were not to be met

@@ -13,14 +13,14 @@ import (
 // tuningOf returns a search with a confirmed proposal, an undecided one, and one that
 // thinking players contradict.
 func tuningOf(lang string) *Tuning {
-	agents := [playtest.Seats]string{"greedy", "greedy"}
+	agents := playtest.Lineup{"greedy", "greedy"}
 	seat := func(level verdict.Level, value, low, high float64) verdict.Finding {
 		return verdict.Finding{Class: verdict.FirstSeat, Level: level, Value: value, Low: low, High: high, Limit: 0.05, N: 20_000, Agents: agents, Seed: 1, Detail: &verdict.Band{Low: 0.45, High: 0.55}}
 	}
 	draws := verdict.Finding{Class: verdict.Draws, Level: verdict.Pass, Value: 0.01, Low: 0.009, High: 0.012, Limit: 0.05, N: 20_000, Agents: agents}
 	dead := verdict.Finding{Class: verdict.DeadCard, Level: verdict.Watch, Subject: "tank", Value: 0.01, Low: 0.008, High: 0.012, Limit: 0.02, N: 900, Agents: agents}
 	thought := seat(verdict.Watch, 0.6, 0.56, 0.64)
-	thought.Agents, thought.N = [playtest.Seats]string{"sh200", "sh200"}, 400
+	thought.Agents, thought.N = playtest.Lineup{"sh200", "sh200"}, 400
 	before := seat(verdict.Fail, 0.636, 0.629, 0.643)
 	one := Proposal{
 		Changes: []NumberChange{{"switches.second_hand", "0", "3"}, {"cards/tank.copies", "2", "3"}}, Size: 4,

@@ -125,7 +125,7 @@ func (t *Tuning) proposal(w *words, x *tuneWords, i int) []string {
 	if t.Page.Sheet.NobodyWins { // nothing to compare
 		return lines
 	}
-	return append(lines, "", fmt.Sprintf("  > punchboard playtest compare %s --seed %d --agents %s,%s --games %d%s", ShellQuote(t.Page.Game), t.Seed+1, t.Agents[0], t.Agents[1], t.Fresh, p.sets()))
+	return append(lines, "", fmt.Sprintf("  > punchboard playtest compare %s --seed %d --agents %s --games %d%s", ShellQuote(t.Page.Game), t.Seed+1, t.Agents, t.Fresh, p.sets()))
 }
 
 // thought shows the claims with players who think ahead.

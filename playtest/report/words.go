@@ -119,18 +119,23 @@ func (w *words) ends(form form, low, high float64) string {
 	return "\u00a0(" + strings.ReplaceAll(ends, fmt.Sprintf(w.percent, ""), "") + ")"
 }
 
-// players names the players, once if both are the same.
 // Players names the players of a run in English: "sensible players".
-func Players(agents [playtest.Seats]string) string { return english.players(agents) }
+func Players(agents playtest.Lineup) string { return english.players(agents) }
 
 // Number formats a whole number in English, with its digits in groups of three.
 func Number(n uint64) string { return english.number(n) }
 
-func (w *words) players(agents [playtest.Seats]string) string {
-	if agents[0] == agents[1] {
-		return w.agent(agents[0])
+// players names the players, once if all are the same.
+func (w *words) players(agents playtest.Lineup) string {
+	names := agents.Names()
+	if agents.Alike() {
+		return w.agent(names[0])
 	}
-	return fmt.Sprintf(w.against, w.agent(agents[0]), w.agent(agents[1]))
+	text := w.agent(names[0])
+	for _, name := range names[1:] {
+		text = fmt.Sprintf(w.against, text, w.agent(name))
+	}
+	return text
 }
 
 func (w *words) agent(name string) string {
@@ -206,10 +211,11 @@ func (w *words) number(n uint64) string {
 
 // pageWords are the words of the second page.
 type pageWords struct {
-	cards, rules, rest                     string
-	card, drawn, played, discarded, worth  string
-	reached, never, rare, none, page, note string
-	unjudged                               map[rulebook.Reason]string
+	cards, rules, rest                    string
+	card, drawn, played, discarded, worth string
+	reached, never, rare, none, page      string
+	note, noteMany                        string // for two sides, and for more
+	unjudged                              map[rulebook.Reason]string
 }
 
 // chartWords are the words of the charts.

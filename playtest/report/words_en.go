@@ -28,7 +28,8 @@ var english = &words{
 		cards: "Cards", rules: "Rules", rest: "More findings", card: "card", drawn: "drawn", played: "played", discarded: "discarded", worth: "worth",
 		unjudged: englishUnjudged,
 		reached:  "%d of %d numbered rules came up.", never: "Never:", rare: "In at most one game in a thousand (games):", none: "none", page: "%d of %d",
-		note: "Drawn: mean number of draws per game. Worth: percentage points of wins that a card adds when it is among its owner’s first draws, with 95%% confidence intervals corrected for the number of cards. A card that both sides draw has two figures: %s, then %s.",
+		note:     "Drawn: mean number of draws per game. Worth: percentage points of wins that a card adds when it is among its owner’s first draws, with 95%% confidence intervals corrected for the number of cards. A card that both sides draw has two figures: %s, then %s.",
+		noteMany: "Drawn: mean number of draws per game. Worth: percentage points of wins that a card adds when it is among its owner’s first draws, with 95%% confidence intervals corrected for the number of cards. A card that several sides draw has a figure for each, in the order %s.",
 	},
 	luck: &luckEnglish, supply: supplyEnglish, story: englishStory,
 	charts: chartWords{

@@ -29,7 +29,8 @@ var french = &words{
 		cards: "Cartes", rules: "Règles", rest: "Autres constats", card: "carte", drawn: "piochée", played: "jouée", discarded: "défaussée", worth: "valeur",
 		unjudged: frenchUnjudged,
 		reached:  "%d règles numérotées sur %d se sont appliquées.", never: "Jamais :", rare: "Dans une partie sur mille au plus (nombre de parties) :", none: "aucune", page: "%d sur %d",
-		note: "Piochée : nombre moyen de pioches par partie. Valeur : points de pourcentage de victoires qu’apporte une carte parmi les premières pioches de son propriétaire, avec un intervalle de confiance à 95\u202f%% corrigé pour le nombre de cartes. Une carte que les deux camps piochent a deux valeurs : %s, puis %s.",
+		note:     "Piochée : nombre moyen de pioches par partie. Valeur : points de pourcentage de victoires qu’apporte une carte parmi les premières pioches de son propriétaire, avec un intervalle de confiance à 95\u202f%% corrigé pour le nombre de cartes. Une carte que les deux camps piochent a deux valeurs : %s, puis %s.",
+		noteMany: "Piochée : nombre moyen de pioches par partie. Valeur : points de pourcentage de victoires qu’apporte une carte parmi les premières pioches de son propriétaire, avec un intervalle de confiance à 95\u202f%% corrigé pour le nombre de cartes. Une carte que plusieurs camps piochent a une valeur pour chacun, dans l’ordre %s.",
 	},
 	luck: &luckFrench, supply: supplyFrench, story: frenchStory,
 	charts: chartWords{

@@ -6,7 +6,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"punchboard/playtest"
 	"punchboard/playtest/trial"
 	"punchboard/playtest/verdict"
 )
@@ -55,7 +54,7 @@ func (s *Session) climb(ctx context.Context, upper, lower string) (*verdict.Adja
 		most, look = thoughtDeals, thoughtLook
 	}
 	var done atomic.Uint64
-	m := trial.Match{Agents: [playtest.Seats]string{upper, lower}, Seed: s.Seed, Games: s.count(most), Workers: s.Workers, Played: &done}
+	m := trial.Match{Agents: alone(s.Game, upper, lower)[0], Seed: s.Seed, Games: s.count(most), Workers: s.Workers, Played: &done}
 	defer s.watch(upper+" against "+lower, &done, m.Total(1), nil)()
 	return trial.Climb(ctx, s.Game, m, look)
 }

@@ -20,7 +20,7 @@ const (
 
 func newDuel() playtest.Game {
 	r := &duel{playtest.Catalog{
-		Game: "duel", Data: 1, Seats: [playtest.Seats]string{"red", "blue"}, Ways: []string{"beaten"},
+		Game: "duel", Data: 1, Seats: []string{"red", "blue"}, Ways: []string{"beaten"},
 		Rules: []string{"", "D-1"}, Decisive: 1,
 	}}
 	return playtest.Bind(r, playtest.Player[duelState]{Name: "greedy", New: func() playtest.Agent[duelState] { return bold{} }})

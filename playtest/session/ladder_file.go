@@ -18,9 +18,9 @@ import (
 // --deep --json`, kept beside game.yaml.
 const ladderFile = "ladder.json"
 
-// recordedLadder reads how the players that think ahead compare with weaker ones; nil if
-// nothing is recorded.
-func recordedLadder(source trial.Source, found *diag.List) []*verdict.AdjacentPlayers {
+// recordedLadder reads how the players that think ahead compare with weaker ones in a game
+// with some number of seats; nil if nothing is recorded.
+func recordedLadder(source trial.Source, seats int, found *diag.List) []*verdict.AdjacentPlayers {
 	text, err := fs.ReadFile(source.FS, ladderFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -29,7 +29,7 @@ func recordedLadder(source trial.Source, found *diag.List) []*verdict.AdjacentPl
 	if err == nil {
 		err = json.Unmarshal(text, &rungs)
 	}
-	if err == nil && slices.ContainsFunc(rungs, func(r *verdict.AdjacentPlayers) bool { return !r.Sound() }) {
+	if err == nil && slices.ContainsFunc(rungs, func(r *verdict.AdjacentPlayers) bool { return !r.Sound(seats) }) {
 		err = errors.New("a comparison lacks a player, or its counts are impossible")
 	}
 	if err != nil {

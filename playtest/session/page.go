@@ -53,7 +53,7 @@ func (s *Session) explain(ctx context.Context, page *report.Page) error {
 	}
 	m := playtest.Match{Players: best.Run.Agents, Seed: best.Run.Seed, Games: playtest.Range{To: heldGames}, Limit: best.Steps.Max() + 1}
 	if thinks(m.Players[0]) {
-		m.Players = SamePlayerTwice(Strongest(s.Game))
+		m.Players = s.all(Strongest(s.Game))
 	}
 	held, err := s.Game.Held(ctx, m, page.Lang)
 	if err != nil {

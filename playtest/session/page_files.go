@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"punchboard/playtest/report"
 	"punchboard/render/pdf"
 	"punchboard/render/png"
 	"punchboard/render/svg"
@@ -16,6 +15,12 @@ import (
 // pageDPI is the resolution of a page drawn as pixels, meant for screens.
 const pageDPI = 200
 
+// Page is a report that can be written: of a playtest or of a check.
+type Page interface {
+	HTML(io.Writer) error
+	Document() *scene.Document
+}
+
 // File is one file of a page.
 type File struct {
 	Name  string
@@ -24,7 +29,7 @@ type File struct {
 
 // pageFiles maps a file extension to the function that writes a page in that
 // format.
-var pageFiles = map[string]func(page *report.Page, name, creator string) []File{
+var pageFiles = map[string]func(page Page, name, creator string) []File{
 	".html": htmlFile, ".pdf": pdfFile, ".png": eachPage(writePNG), ".svg": eachPage(writeSVG),
 }
 
@@ -33,23 +38,23 @@ func CanWrite(name string) bool { return pageFiles[ending(name)] != nil }
 
 // Files returns the files of a page; the first one has the given name, whose
 // extension CanWrite must accept.
-func Files(page *report.Page, name, creator string) []File {
+func Files(page Page, name, creator string) []File {
 	return pageFiles[ending(name)](page, name, creator)
 }
 
 func ending(name string) string { return strings.ToLower(filepath.Ext(name)) }
 
-func htmlFile(page *report.Page, name, _ string) []File { return []File{{name, page.HTML}} }
+func htmlFile(page Page, name, _ string) []File { return []File{{name, page.HTML}} }
 
-func pdfFile(page *report.Page, name, creator string) []File {
+func pdfFile(page Page, name, creator string) []File {
 	return []File{{name, func(w io.Writer) error {
 		return pdf.Write(w, page.Document(), pdf.Options{Creator: creator})
 	}}}
 }
 
 // eachPage writes each sheet to its own file: page.png, page-2.png.
-func eachPage(draw func(w io.Writer, doc *scene.Document, page *scene.Page) error) func(*report.Page, string, string) []File {
-	return func(page *report.Page, name, _ string) []File {
+func eachPage(draw func(w io.Writer, doc *scene.Document, page *scene.Page) error) func(Page, string, string) []File {
+	return func(page Page, name, _ string) []File {
 		doc, ext := page.Document(), filepath.Ext(name)
 		files := make([]File, len(doc.Pages))
 		for i := range doc.Pages {

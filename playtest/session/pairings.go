@@ -6,9 +6,9 @@ import (
 	"punchboard/playtest"
 )
 
-// Pairing is two players and the number of their games.
+// Pairing is the players of all seats and the number of their games.
 type Pairing struct {
-	Agents [playtest.Seats]string
+	Agents playtest.Lineup
 	Games  uint64
 }
 
@@ -33,23 +33,27 @@ func (s *Session) Pairings() []Pairing {
 	}
 	best, n := Strongest(s.Game), s.fewer(s.gamesOr(usualGames))
 	pairs := []Pairing{
-		{SamePlayerTwice("random"), s.count(n)},
-		{SamePlayerTwice("seeker"), s.count(s.gamesOr(usualGames) / 20)}, // rare rules need games
+		{s.all("random"), s.count(n)},
+		{s.all("seeker"), s.count(s.gamesOr(usualGames) / 20)}, // rare rules need games
 	}
 	if best != "random" {
-		pairs = append(pairs,
-			Pairing{[playtest.Seats]string{best, "random"}, s.count(n / 4)},
-			Pairing{[playtest.Seats]string{"random", best}, s.count(n / 4)},
-			Pairing{SamePlayerTwice(best), s.count(n)})
+		seatings := alone(s.Game, best, "random")
+		for _, agents := range seatings {
+			pairs = append(pairs, Pairing{agents, s.count(n / uint64(2*len(seatings)))})
+		}
+		pairs = append(pairs, Pairing{s.all(best), s.count(n)})
 	}
 	return pairs
 }
+
+// all returns the lineup of the same player in all seats.
+func (s *Session) all(name string) playtest.Lineup { return InAllSeats(s.Game, name) }
 
 // rehearsals lets each kind of player play against itself: there is no winner,
 // so there is nothing to compare.
 func (s *Session) rehearsals() (pairs []Pairing) {
 	for _, name := range s.Game.Players() {
-		pairs = append(pairs, Pairing{SamePlayerTwice(name), s.count(s.gamesOr(rehearsedGames))})
+		pairs = append(pairs, Pairing{s.all(name), s.count(s.gamesOr(rehearsedGames))})
 	}
 	return pairs
 }
@@ -86,7 +90,7 @@ func (s *Session) decisions() uint64 {
 }
 
 func (s *Session) pilot() uint64 {
-	m := playtest.Match{Players: SamePlayerTwice(Strongest(s.Game)), Seed: s.Seed, Games: playtest.Range{To: 8}, Workers: s.Workers}
+	m := playtest.Match{Players: s.all(Strongest(s.Game)), Seed: s.Seed, Games: playtest.Range{To: 8}, Workers: s.Workers}
 	run, err := s.Game.Run(context.Background(), m, nil)
 	if err != nil || run.Games() == 0 {
 		return 1
@@ -104,7 +108,7 @@ func (p *Pairing) orders(check bool) uint64 {
 	switch {
 	case check:
 		return p.Games
-	case p.Agents[0] != p.Agents[1] || p.Agents[0] != "random" && p.Agents[0] != "seeker":
+	case !p.Agents.Alike() || p.Agents[0] != "random" && p.Agents[0] != "seeker":
 		return 0
 	}
 	return min(p.Games, triedGames)

@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 	"fmt"
+	"strings"
 	"sync/atomic"
 
 	"punchboard/playtest"
@@ -65,7 +66,7 @@ func (s *Session) play(ctx context.Context, pair Pairing, games playtest.Range) 
 		m.Live = new(playtest.Live)
 	}
 	var done atomic.Uint64
-	defer s.watch(pair.Agents[0]+" against "+pair.Agents[1], &done, games.To-games.From, m.Live)()
+	defer s.watch(strings.Join(pair.Agents.Names(), " against "), &done, games.To-games.From, m.Live)()
 	run, err := s.Game.Run(ctx, m, &done)
 	if err == nil {
 		run.Total, run.Part = pair.Games, s.Part
@@ -76,7 +77,7 @@ func (s *Session) play(ctx context.Context, pair Pairing, games playtest.Range) 
 
 // Sample plays a range of the games of a pair of players on one core, to measure how
 // long they take. Other orders are tried only in a session that checks.
-func (s *Session) Sample(ctx context.Context, agents [playtest.Seats]string, games playtest.Range) (*playtest.Stats, error) {
+func (s *Session) Sample(ctx context.Context, agents playtest.Lineup, games playtest.Range) (*playtest.Stats, error) {
 	m := playtest.Match{Players: agents, Seed: s.Seed, Games: games, Check: s.Check, Workers: 1}
 	if s.Check {
 		m.Orders = games.To

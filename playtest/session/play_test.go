@@ -16,7 +16,7 @@ import (
 // TestResume interrupts a part of a run, resumes it, and compares the bytes with those of
 // a part that was not interrupted.
 func TestResume(t *testing.T) {
-	pair := Pairing{SamePlayerTwice("random"), 8_000}
+	pair := Pairing{playtest.AllSeats("random", 2), 8_000}
 	whole := opened(t).counts(t, t.Context(), pair)
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
@@ -47,7 +47,7 @@ func TestResume(t *testing.T) {
 
 // TestResumeRejectsOthers checks what a run cannot go on from.
 func TestResumeRejectsOthers(t *testing.T) {
-	pair := Pairing{SamePlayerTwice("random"), 20}
+	pair := Pairing{playtest.AllSeats("random", 2), 20}
 	for name, change := range map[string]func(*Session, *Pairing){
 		"another seed":            func(s *Session, _ *Pairing) { s.Seed = 9 },
 		"another part":            func(s *Session, _ *Pairing) { s.Part.I = 1 },

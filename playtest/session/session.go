@@ -35,9 +35,9 @@ type Session struct {
 // Options say what to play.
 type Options struct {
 	Seed    uint64
-	Workers int                     // 0 for all cores
-	Games   uint64                  // for each pairing; 0 for the default of the effort
-	Agents  *[playtest.Seats]string // the only players; nil for several pairings
+	Workers int              // 0 for all cores
+	Games   uint64           // for each pairing; 0 for the default of the effort
+	Agents  *playtest.Lineup // the only players; nil for several pairings
 	Effort  Effort
 	Check   bool // check every state, and try every order of simultaneous events
 	Part    playtest.Part
@@ -74,7 +74,7 @@ func Open(source trial.Source) (*Session, *diag.List, error) {
 	if err != nil || found.Errors() > 0 {
 		return nil, found, err
 	}
-	s := &Session{Data: g.Data, Game: g.Play, Doubts: g.Doubts, rungs: recordedLadder(source, found)}
+	s := &Session{Data: g.Data, Game: g.Play, Doubts: g.Doubts, rungs: recordedLadder(source, g.Play.Catalog().NumSeats(), found)}
 	if found.Errors() > 0 {
 		return nil, found, nil
 	}

@@ -83,7 +83,7 @@ const firstLook, farthestLook = 20, 200
 // any time, see verdict.SequentialInterval.
 func (s *Session) playUntilDecided(ctx context.Context, runs []*playtest.Stats, name string, most uint64) ([]*playtest.Stats, error) {
 	var done atomic.Uint64
-	m := playtest.Match{Players: SamePlayerTwice(name), Seed: s.Seed, Check: s.Check, Workers: s.Workers, Live: new(playtest.Live)}
+	m := playtest.Match{Players: s.all(name), Seed: s.Seed, Check: s.Check, Workers: s.Workers, Live: new(playtest.Live)}
 	defer s.watch(name+" against "+name, &done, most, m.Live)()
 	var sum *playtest.Stats
 	for m.Games.To < most && ctx.Err() == nil {

@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 	"io/fs"
+	"punchboard/internal/fault"
 	"slices"
 	"sync/atomic"
 	"testing"
@@ -27,7 +28,7 @@ func duelSession(o Options, ladder ...*verdict.AdjacentPlayers) *Session {
 // judgeDuel plays the duel and returns the page's verdict and its finding about balance.
 func judgeDuel(t *testing.T, s *Session, most time.Duration) (verdict.Level, verdict.Finding) {
 	t.Helper()
-	runs, err := s.PlayAll(t.Context(), []Pairing{{SamePlayerTwice("greedy"), 4_000}})
+	runs, err := s.PlayAll(t.Context(), []Pairing{{playtest.AllSeats("greedy", 2), 4_000}})
 	if err == nil {
 		runs, err = s.AskThinkers(t.Context(), runs, most)
 	}
@@ -46,7 +47,7 @@ func judgeDuel(t *testing.T, s *Session, most time.Duration) (verdict.Level, ver
 
 // proven is a ladder on which the thinking player is clearly the stronger one.
 func proven() *verdict.AdjacentPlayers {
-	return &verdict.AdjacentPlayers{Player: "sh200", Below: "greedy", Deals: [5]uint64{0, 0, 20, 0, 20}}
+	return &verdict.AdjacentPlayers{Player: "sh200", Below: "greedy", Deals: []uint64{0, 0, 20, 0, 20}}
 }
 
 // TestStrongerPlayersReverseTheBalance plays a game that is even for sensible players and
@@ -86,7 +87,7 @@ func TestStrongerPlayersReverseTheBalance(t *testing.T) {
 // the games played by then count, and that the page knows.
 func TestDeepStopsInTime(t *testing.T) {
 	s := duelSession(Options{Effort: Deep, Seed: 1})
-	runs, _ := s.PlayAll(t.Context(), []Pairing{{SamePlayerTwice("greedy"), 10}})
+	runs, _ := s.PlayAll(t.Context(), []Pairing{{playtest.AllSeats("greedy", 2), 10}})
 	runs, err := s.AskThinkers(t.Context(), runs, time.Nanosecond)
 	if err != nil || len(runs) != 1 || s.judge(runs, "en").Stopped != time.Nanosecond {
 		t.Errorf("%d runs, %v, stopped after %v", len(runs), err, s.stopped)
@@ -96,7 +97,7 @@ func TestDeepStopsInTime(t *testing.T) {
 // TestOnlyWholeSessionsThink checks that players are added neither to those that the user
 // chose, nor to a part of the games.
 func TestOnlyWholeSessionsThink(t *testing.T) {
-	two := SamePlayerTwice("greedy")
+	two := playtest.AllSeats("greedy", 2)
 	for _, plain := range []Options{{}, {Effort: Quick}, {Effort: Deep, Agents: &two}, {Effort: Deep, Part: playtest.Part{I: 1, N: 2}}} {
 		if runs, err := duelSession(plain).AskThinkers(t.Context(), nil, time.Hour); err != nil || runs != nil {
 			t.Errorf("%+v: %v, %v", plain, runs, err)
@@ -137,7 +138,7 @@ func TestRunsInBatches(t *testing.T) {
 	if err != nil || len(runs) != 1 {
 		t.Fatal(runs, err)
 	}
-	once, err := s.Game.Run(t.Context(), playtest.Match{Players: SamePlayerTwice("greedy"), Seed: 3, Games: playtest.Range{To: 150}}, nil)
+	once, err := s.Game.Run(t.Context(), playtest.Match{Players: playtest.AllSeats("greedy", 2), Seed: 3, Games: playtest.Range{To: 150}}, nil)
 	if err != nil || once.Fingerprint != runs[0].Fingerprint || runs[0].Played.Count() != 150 {
 		t.Errorf("%d games, fingerprint %v, want %v", runs[0].Played.Count(), runs[0].Fingerprint, once.Fingerprint)
 	}
@@ -149,7 +150,8 @@ func TestShippedLadders(t *testing.T) {
 	for _, slug := range games.All {
 		fsys, _ := games.Open(slug)
 		if _, err := fs.Stat(fsys, ladderFile); err != nil {
-			continue // not recorded yet
+			t.Errorf("%s: no ladder is recorded: %v", slug, err)
+			continue
 		}
 		s, found, err := Open(trial.Source{FS: fsys, Place: slug, Slug: slug})
 		if err != nil || s == nil {
@@ -179,18 +181,31 @@ func TestRecordedLadder(t *testing.T) {
 		{"cut off", "[\n  {\"player\": ", 0, "duel/ladder.json:2:13"},
 		{"not a ladder", `{"rungs": 3}`, 0, "duel/ladder.json:1:1"},
 		{"nobody below", `[{"player": "sh200"}]`, 0, "duel/ladder.json:1:1"},
+		{"of three players", `[{"player": "sh200", "below": "greedy", "deals": [1, 0, 0, 0, 0, 0, 0, 0, 0, 1]}]`, 0, "duel/ladder.json:1:1"},
 		{"too many", `[{"player": "sh200", "below": "greedy", "deals": [1, 2, 3, 4, 18446744073709551615]}]`, 0, "duel/ladder.json:1:1"},
 	} {
 		files, found := fstest.MapFS{}, &diag.List{}
 		if c.text != "" {
 			files["ladder.json"] = &fstest.MapFile{Data: []byte(c.text)}
 		}
-		rungs := recordedLadder(trial.Source{FS: files, Place: "duel"}, found)
+		rungs := recordedLadder(trial.Source{FS: files, Place: "duel"}, 2, found)
 		if len(rungs) != c.rungs || (c.at == "") != (found.Errors() == 0) {
 			t.Errorf("%s: %d rungs, findings %v", c.name, len(rungs), found.All())
 		}
 		if c.at != "" && found.All()[0].Pos.String() != c.at {
 			t.Errorf("%s: at %v, want %s", c.name, found.All()[0].Pos, c.at)
+		}
+	}
+}
+
+// TestTruncatedLadder reads every beginning of a ladder: only a complete one is accepted.
+func TestTruncatedLadder(t *testing.T) {
+	whole := `[{"player": "greedy", "below": "random"}, {"player": "sh200", "below": "greedy", "deals": [0, 0, 20, 0, 20], "score": 0.8}]`
+	for start := range fault.Prefixes([]byte(whole), len(whole)) {
+		found := &diag.List{}
+		recordedLadder(trial.Source{FS: fstest.MapFS{"ladder.json": {Data: start}}, Place: "duel"}, 2, found)
+		if found.Errors() != 1 || found.All()[0].Pos.File != "duel/ladder.json" {
+			t.Errorf("%q: findings %v", start, found.All())
 		}
 	}
 }

@@ -28,7 +28,7 @@ func (s *Session) RunTrials(ctx context.Context, runs []*playtest.Stats, most ti
 		Alike: s.count(alikeGames), Deals: s.count(pairGames), Games: s.count(suspectGames), Progress: progress,
 	}
 	for _, run := range runs {
-		if run.Run.Agents == SamePlayerTwice(best) {
+		if run.Run.Agents == s.all(best) {
 			runner.Drawn = run
 		}
 	}

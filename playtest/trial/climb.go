@@ -12,7 +12,7 @@ import (
 const blocksOfLook = 5
 
 // Climb plays two different players against each other, the upper one first in
-// m.Agents, from both seats on the same luck, until a test decides whether the
+// m.Agents and the lower one in all other seats, from every seat on the same luck, until a test decides whether the
 // upper one is really stronger or all deals are played. It tests at fixed numbers
 // of deals, each time look deals have been added, so that the answer does not
 // depend on the number of workers. When the context ends, the deals played to
@@ -25,7 +25,7 @@ func Climb(ctx context.Context, g playtest.Game, m Match, look uint64) (*verdict
 			return nil, err
 		}
 		for i := range games[0] {
-			r.Add(games[0][i], games[1][i])
+			r.Add(resultsOfDeal(games, i)...)
 		}
 		if ctx.Err() != nil || deals.To%look == 0 && r.Standing() != verdict.Unproven {
 			break

@@ -15,7 +15,7 @@ const blockDeals = 1 << 15
 // at fixed numbers of deals, so that the answer does not depend on the number of
 // workers. When the context ends, the deals played to their end count.
 func Compare(ctx context.Context, before, after playtest.Game, m Match, test *verdict.SPRT) (*verdict.Paired, verdict.Decision, error) {
-	c := comparison{match: &m, test: test, sum: &verdict.Paired{Seatings: uint64(len(m.seatings()))}}
+	c := comparison{match: &m, test: test, sum: &verdict.Paired{Seatings: uint64(len(m.seatings())), Seats: uint64(len(m.Agents.Names()))}}
 	size := uint64(blockDeals)
 	if test != nil {
 		size = looksAtOnce * test.Look
@@ -62,7 +62,7 @@ func (c *comparison) play(ctx context.Context, before, after playtest.Game, deal
 // ignored.
 func (c *comparison) add(before, after []playtest.Result, cut bool) {
 	if !cut || ended(before) && ended(after) {
-		perspective(before, after)
+		perspective(before, after, int(c.sum.Seats))
 		c.sum.Add(before, after)
 	}
 }
@@ -82,22 +82,14 @@ func (c *comparison) look(deals uint64) {
 	}
 }
 
-// perspective swaps the points of a deal if needed, so that the player who drew
+// perspective exchanges the points of a deal if needed, so that the player who drew
 // the followed card counts as seat 0. Deals in which nobody drew it are
 // unchanged: they hardly differ between versions.
-func perspective(before, after []playtest.Result) {
+func perspective(before, after []playtest.Result, seats int) {
 	for i := range after {
-		if after[i].Drawer == 1 {
-			before[i].Points, after[i].Points = other(before[i].Points), other(after[i].Points)
+		if by := after[i].Drawer; by > 0 {
+			before[i].Points, after[i].Points = before[i].Worth(by, seats), after[i].Worth(by, seats)
 		}
 		after[i].Drawer = before[i].Drawer
 	}
-}
-
-// other returns the points of seat 1, given those of seat 0.
-func other(points uint8) uint8 {
-	if points == playtest.Unplayed {
-		return points
-	}
-	return 2 - points
 }

@@ -26,7 +26,7 @@ func open(t testing.TB, changes ...Change) *Game {
 }
 
 func match(a, b string, games uint64) Match {
-	return Match{Agents: [playtest.Seats]string{a, b}, Seed: 5, Games: games}
+	return Match{Agents: playtest.Lineup{a, b}, Seed: 5, Games: games}
 }
 
 // TestCompareIsTheSame compares a game with itself: no result changes.
@@ -106,16 +106,16 @@ func TestCompareInterrupted(t *testing.T) {
 }
 
 // TestSweepFindsBalance sweeps a strength over a range in which one side goes
-// from losing to winning.
+// from winning to losing.
 func TestSweepFindsBalance(t *testing.T) {
 	var versions []playtest.Game
 	values := []string{"1", "3", "6"}
 	for _, v := range values {
-		versions = append(versions, open(t, Change{"american-squads/us-rifle-squad.strength", v}).Play)
+		versions = append(versions, open(t, Change{"german-squads/de-jagergruppe.strength", v}).Play)
 	}
 	l := verdict.DefaultLimits()
 	s, err := Sweep(t.Context(), versions, values, 1, match("greedy", "greedy", 800), &l)
-	if err != nil || s.Trend != verdict.Rising || s.Best != 1 || s.Reference != 1 || s.Steps[1].Against.Same != 800 || s.Steps[0].Before != nil {
+	if err != nil || s.Trend != verdict.Falling || s.Best != 1 || s.Reference != 1 || s.Steps[1].Against.Same != 800 || s.Steps[0].Before != nil {
 		t.Errorf("%+v, %v", s, err)
 	}
 	if _, err := Sweep(t.Context(), versions, values, 0, match("nobody", "greedy", 1), &l); err == nil {

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/rogpeppe/go-internal/diff"
+
+	gamefiles "punchboard/carddata/source"
 )
 
 // Diff returns a unified diff of a game's files before and after changes. An error is a
@@ -17,17 +19,17 @@ func Diff(fsys fs.FS, changes []Change) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	o, ok := changed.(*overlay)
+	o, ok := changed.(*gamefiles.Overlay)
 	if !ok {
 		return "", nil
 	}
 	var b strings.Builder
-	for _, name := range slices.Sorted(maps.Keys(o.changed)) {
+	for _, name := range slices.Sorted(maps.Keys(o.Changed)) {
 		before, err := fs.ReadFile(fsys, name)
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return "", err
 		}
-		b.WriteString(UnifiedDiff(name, before, o.changed[name]))
+		b.WriteString(UnifiedDiff(name, before, o.Changed[name]))
 	}
 	return b.String(), nil
 }

@@ -100,7 +100,7 @@ func (l *Runner) domination(p *pair, sum *verdict.Paired, family int) (f verdict
 	f = verdict.Finding{
 		Class: verdict.Dominated, Level: verdict.Watch, Subject: lower,
 		Value: math.Abs(gain), Low: math.Abs(gain) - half, High: math.Abs(gain) + half,
-		N: sum.Deals, Family: family, Agents: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Affected: math.Abs(gain),
+		N: sum.Deals, Family: family, Agents: l.best(), Seed: l.Seed, Affected: math.Abs(gain),
 	}
 	with := &verdict.CardComparison{Other: higher, Factor: sum.Factor(), Set: []string{rowChange(p.deck, p.lower, p.higher).String()}, Follow: lower}
 	f.Detail = with
@@ -138,5 +138,5 @@ func (l *Runner) drawn(d *carddata.Deck, row int) bool {
 		return false
 	}
 	k := l.kind(d, row, looseness)
-	return k.drawn != [playtest.Seats]bool{}
+	return k.drawn != [playtest.MaxSeats]bool{}
 }

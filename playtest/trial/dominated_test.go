@@ -106,7 +106,7 @@ func TestDominatedAtACost(t *testing.T) {
 	if err != nil || found.Errors() > 0 {
 		t.Fatal(err, found.All())
 	}
-	drawn, err := g.Play.Run(t.Context(), playtest.Match{Players: [playtest.Seats]string{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: 100}}, nil)
+	drawn, err := g.Play.Run(t.Context(), playtest.Match{Players: playtest.Lineup{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: 100}}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,7 +21,7 @@ func Edit(fsys fs.FS, changes []Change) (fs.FS, error) {
 		return fsys, nil
 	}
 	fsys = gamefiles.NewDirectory(context.Background(), fsys, gamefiles.MaxFiles)
-	e := &editor{files: &overlay{FS: fsys, changed: map[string][]byte{}}}
+	e := &editor{files: &gamefiles.Overlay{FS: fsys, Changed: map[string][]byte{}}}
 	e.game, _ = carddata.Load(fsys, "game", carddata.Options{})
 	for _, c := range changes {
 		if err := e.change(c); err != nil {
@@ -34,7 +34,7 @@ func Edit(fsys fs.FS, changes []Change) (fs.FS, error) {
 // editor makes changes to the text of files.
 type editor struct {
 	game  *carddata.Game // before the changes, for the files of its decks
-	files *overlay
+	files *gamefiles.Overlay
 }
 
 func (e *editor) change(c Change) error {
@@ -119,7 +119,7 @@ func (e *editor) rewrite(file string, c Change, edit func(*csvText) error) error
 	if err := edit(t); err != nil {
 		return err
 	}
-	e.files.changed[file] = t.text
+	e.files.Changed[file] = t.text
 	return nil
 }
 
@@ -145,6 +145,6 @@ func (e *editor) key(c Change, file, path string) error {
 	if err != nil {
 		return err
 	}
-	e.files.changed[file] = changed
+	e.files.Changed[file] = changed
 	return nil
 }

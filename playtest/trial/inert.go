@@ -90,7 +90,7 @@ func (t *inertSearch) unread(all []place) (found []verdict.Finding) {
 func (t *inertSearch) finding(subject string, change Change) verdict.Finding {
 	return verdict.Finding{
 		Class: verdict.Inert, Level: verdict.Watch, Subject: subject, N: t.runner.Alike,
-		Agents: [playtest.Seats]string{t.runner.Best, t.runner.Best}, Seed: t.runner.Seed, Detail: &verdict.InertChange{Set: []string{change.String()}},
+		Agents: t.runner.best(), Seed: t.runner.Seed, Detail: &verdict.InertChange{Set: []string{change.String()}},
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 
 // Match says who plays which deals.
 type Match struct {
-	Agents  [playtest.Seats]string
+	Agents  playtest.Lineup
 	Seed    uint64
 	Games   uint64 // number of deals for each version
 	Workers int
@@ -22,12 +22,16 @@ type Match struct {
 }
 
 // seatings returns the seatings to play. If the players differ, each deal is
-// played in both seatings, so that the stronger one does not count for its side.
-func (m *Match) seatings() [][playtest.Seats]string {
-	if m.Agents[0] == m.Agents[1] {
-		return [][playtest.Seats]string{m.Agents}
+// played once for each seat, and every time the players move on by one seat, so that the
+// stronger one does not count for its side.
+func (m *Match) seatings() (all []playtest.Lineup) {
+	if m.Agents.Alike() {
+		return []playtest.Lineup{m.Agents}
 	}
-	return [][playtest.Seats]string{m.Agents, {m.Agents[1], m.Agents[0]}}
+	for k := range m.Agents.Names() {
+		all = append(all, m.Agents.Rotated(k))
+	}
+	return all
 }
 
 // Total returns the number of games for the given number of versions.
@@ -36,7 +40,7 @@ func (m *Match) Total(versions int) uint64 { return m.Games * uint64(versions*le
 // play plays a range of deals of one version and returns the results of each
 // seating, including who first drew the followed card.
 func (m *Match) play(ctx context.Context, g playtest.Game, deals playtest.Range, follow string) ([][]playtest.Result, error) {
-	all := make([][]playtest.Result, 0, playtest.Seats)
+	all := make([][]playtest.Result, 0, playtest.MaxSeats)
 	for _, agents := range m.seatings() {
 		r, err := g.Results(ctx, playtest.Match{Players: agents, Seed: m.Seed, Games: deals, Workers: m.Workers, Follow: follow}, m.Played)
 		if err != nil {

@@ -19,7 +19,7 @@ func (l *Runner) missing(_ context.Context, r *Report) {
 		for _, c := range d.Cards {
 			if c.Copies == 0 {
 				f := verdict.NeverDrawn(c.ID, l.Limits.Seen, d.ID+"/"+c.ID+".copies=1")
-				f.N, f.Agents, f.Seed = l.Games, [playtest.Seats]string{l.Best, l.Best}, l.Seed
+				f.N, f.Agents, f.Seed = l.Games, l.best(), l.Seed
 				r.Findings = append(r.Findings, f)
 			}
 		}

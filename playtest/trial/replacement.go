@@ -152,7 +152,7 @@ func meanEffects(effects []verdict.Finding) map[string]float64 {
 // there are any, and which sides draw and play them.
 type kind struct {
 	variety, cost string
-	drawn, played [playtest.Seats]bool
+	drawn, played [playtest.MaxSeats]bool
 }
 
 // looseness is the number of ways to define a kind: strictly, without the type, and

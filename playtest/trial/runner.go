@@ -67,8 +67,14 @@ func (l *Runner) each(ctx context.Context, r *Report, kind string, n int, try fu
 }
 
 func (l *Runner) match(agent string, deals uint64) Match {
-	return Match{Agents: [playtest.Seats]string{agent, agent}, Seed: l.Seed, Games: deals, Workers: l.Workers}
+	return Match{Agents: playtest.AllSeats(agent, l.seats()), Seed: l.Seed, Games: deals, Workers: l.Workers}
 }
+
+// seats returns the number of seats of the game.
+func (l *Runner) seats() int { return l.Play.Catalog().NumSeats() }
+
+// best returns the lineup whose games are judged.
+func (l *Runner) best() playtest.Lineup { return playtest.AllSeats(l.Best, l.seats()) }
 
 // mostHeld is the maximum number of deals of a version in memory at once: 16 MiB.
 const mostHeld = 1 << 20
@@ -91,5 +97,5 @@ func (l *Runner) compareWith(ctx context.Context, g playtest.Game, deals uint64,
 	if err != nil || ctx.Err() != nil {
 		return nil
 	}
-	return pairDeals([][]playtest.Result{l.before[:deals]}, after, false)
+	return pairDeals([][]playtest.Result{l.before[:deals]}, after, l.seats(), false)
 }

@@ -47,7 +47,7 @@ func source(changes ...Change) Source {
 func newRunner(t *testing.T, changes ...Change) *Runner {
 	t.Helper()
 	g := open(t, changes...)
-	agents := [playtest.Seats]string{"greedy", "greedy"}
+	agents := playtest.Lineup{"greedy", "greedy"}
 	drawn, err := g.Play.Run(t.Context(), playtest.Match{Players: agents, Seed: 1, Games: playtest.Range{To: 600}}, nil)
 	if err != nil {
 		t.Fatal(err)

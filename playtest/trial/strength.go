@@ -60,7 +60,7 @@ func (s *replacement) card() string { return s.deck.Cards[s.row].ID }
 func (l *Runner) replaced(s *replacement, sum *verdict.Paired, family int) verdict.Finding {
 	f := verdict.JudgeReplacement(sum, s.deck.Cards[s.row].Copies, family, l.Limits.Card)
 	f.Subject = s.card()
-	f.Agents, f.Seed = [playtest.Seats]string{l.Best, l.Best}, l.Seed
+	f.Agents, f.Seed = l.best(), l.Seed
 	f.Detail = &verdict.CardComparison{
 		Other: s.deck.Cards[s.other].ID, Factor: sum.Factor(), Set: []string{rowChange(s.deck, s.row, s.other).String()}, Follow: s.card(),
 	}
@@ -73,7 +73,7 @@ func (l *Runner) early(ctx context.Context, r *Report, cards []string, others in
 		return nil
 	}
 	l.each(ctx, r, "early draws", 1, func(int) {
-		m := playtest.Match{Players: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Games: playtest.Range{To: l.Games}, Workers: l.Workers}
+		m := playtest.Match{Players: l.best(), Seed: l.Seed, Games: playtest.Range{To: l.Games}, Workers: l.Workers}
 		if fresh, err := l.Play.Run(ctx, m, nil); err == nil && ctx.Err() == nil {
 			found = verdict.Confirm(l.Play.Catalog(), fresh, cards, l.Limits.Card, others)
 		}

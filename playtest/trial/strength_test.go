@@ -144,7 +144,7 @@ func TestLikeIsEdit(t *testing.T) {
 // type.
 func TestKinds(t *testing.T) {
 	l := newRunner(t)
-	more := playtest.Match{Players: [playtest.Seats]string{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: 3000}}
+	more := playtest.Match{Players: playtest.Lineup{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: 3000}}
 	l.Drawn, _ = l.Play.Run(t.Context(), more, nil)
 	effects := verdict.Effects(l.Play.Catalog(), l.Drawn)
 	for card, types := range map[string]string{"us-rifle-squad": "UI", "de-recon-team": "U", "tac-howitzer-battery": "support", "tac-smoke": "tactic"} {
@@ -195,7 +195,7 @@ func TestFollow(t *testing.T) {
 	if byDrawer > -half || -byDrawer < math.Abs(bySide) || side.Same != drawer.Same {
 		t.Errorf("whoever draws it: %+.4f ± %.4f; the side: %+.4f", byDrawer, half, bySide)
 	}
-	if before := (playtest.Result{Points: playtest.Unplayed}); other(before.Points) != playtest.Unplayed {
+	if open := (playtest.Result{Points: playtest.Unplayed}); open.Worth(1, 2) != playtest.Unplayed {
 		t.Error("a game without an end has points of the other side")
 	}
 }

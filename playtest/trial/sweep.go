@@ -31,29 +31,30 @@ func ParseSweep(text string) (where string, values []string, err error) {
 // Sweep plays each version on the same luck. Versions and values correspond;
 // all are compared with the version reference.
 func Sweep(ctx context.Context, versions []playtest.Game, values []string, reference int, m Match, l *verdict.Limits) (*verdict.Sweep, error) {
-	s := &verdict.Sweep{Reference: reference}
+	seats := len(m.Agents.Names())
+	s := &verdict.Sweep{Reference: reference, Seats: seats}
 	all := make([][][]playtest.Result, len(versions))
 	for i, g := range versions {
 		var err error
 		if all[i], err = m.play(ctx, g, playtest.Range{To: m.Games}, ""); err != nil {
 			return nil, err
 		}
-		s.Steps = append(s.Steps, verdict.NewStep(values[i], all[i], l))
+		s.Steps = append(s.Steps, verdict.NewStep(values[i], all[i], l, seats))
 	}
 	cut := ctx.Err() != nil
 	for i := range s.Steps {
-		s.Steps[i].Against = pairDeals(all[reference], all[i], cut)
+		s.Steps[i].Against = pairDeals(all[reference], all[i], seats, cut)
 		if i > 0 {
-			s.Steps[i].Before = pairDeals(all[i-1], all[i], cut)
+			s.Steps[i].Before = pairDeals(all[i-1], all[i], seats, cut)
 		}
 	}
 	s.Settle(l)
 	return s, nil
 }
 
-// pairDeals compares two versions deal by deal.
-func pairDeals(before, after [][]playtest.Result, cut bool) *verdict.Paired {
-	c := comparison{sum: &verdict.Paired{Seatings: uint64(len(before))}}
+// pairDeals compares two versions of a game with some number of seats, deal by deal.
+func pairDeals(before, after [][]playtest.Result, seats int, cut bool) *verdict.Paired {
+	c := comparison{sum: &verdict.Paired{Seatings: uint64(len(before)), Seats: uint64(seats)}}
 	for i := range before[0] {
 		c.add(resultsOfDeal(before, i), resultsOfDeal(after, i), cut)
 	}

@@ -53,7 +53,7 @@ func toyTuner(t *testing.T, edge int, tune string) *Tuner {
 func newToySession(g *carddata.Game) *Tuner {
 	return &Tuner{
 		Data: g, Play: toyRules(g), Rules: toyRules, Limits: toyLimits(), Claims: DefaultClaims(),
-		Agents: [playtest.Seats]string{"random", "random"}, Seed: 1, Games: 8_000,
+		Agents: playtest.Lineup{"random", "random"}, Seed: 1, Games: 8_000,
 	}
 }
 
@@ -85,7 +85,7 @@ func toyRules(g *carddata.Game) playtest.Game {
 	for _, l := range g.Lists {
 		data = append(data, l.Cards[0].Fields["sum"].V)
 	}
-	r.sheet = playtest.Catalog{Game: "toy", Seats: [playtest.Seats]string{"red", "blue"}, Ways: []string{"luck"}, Rules: []string{"T-1"}}
+	r.sheet = playtest.Catalog{Game: "toy", Seats: []string{"red", "blue"}, Ways: []string{"luck"}, Rules: []string{"T-1"}}
 	for _, b := range []byte(fmt.Sprint(data...)) {
 		r.sheet.Data = playtest.Fold(r.sheet.Data, uint64(b))
 	}

@@ -25,12 +25,12 @@ type Tuner struct {
 	Play    playtest.Game
 	Limits  verdict.Limits
 	Claims  []verdict.Class // to be met
-	Agents  [playtest.Seats]string
+	Agents  playtest.Lineup
 	Seed    uint64 // of the search; the next one confirms
 	Games   uint64 // of the game as it is, and of the last versions of the search; twice as many confirm
 	Workers int
 	// Thinking are players who play the proposals too, ThinkingGames times; nil for none.
-	Thinking      *[playtest.Seats]string
+	Thinking      *playtest.Lineup
 	ThinkingGames uint64
 	// Rules builds the rules of a version; nil if they refuse it. The default is
 	// games.Play.

@@ -176,7 +176,7 @@ func TestUnknownPlayer(t *testing.T) {
 // TestThinkersPlayProposals lets other players play what was proposed.
 func TestThinkersPlayProposals(t *testing.T) {
 	tuner := toyTuner(t, 0, "tune: [{switch: edge, values: 0..9}]")
-	tuner.Thinking, tuner.ThinkingGames = &[playtest.Seats]string{"seeker", "seeker"}, 3_000
+	tuner.Thinking, tuner.ThinkingGames = &playtest.Lineup{"seeker", "seeker"}, 3_000
 	p := &run(t, tuner).Proposals[0]
 	for _, f := range p.Thinking {
 		if f.Class == verdict.Balance && (f.N != 3_000 || f.Agents[0] != "seeker") || f.Class == verdict.Shortage {

@@ -8,6 +8,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"punchboard/carddata"
+	gamefiles "punchboard/carddata/source"
 	"punchboard/carddata/tuning"
 	"punchboard/playtest/trial"
 )
@@ -103,7 +104,7 @@ func flow(n *yaml.Node) {
 
 // load reads the game with the variant of some moves; nil if that has errors.
 func (s *search) load(moves []move) *carddata.Game {
-	return loaded(trial.WithFile(s.FS, variantFile, variant(s.Data, moves)), s.Data, variantName)
+	return loaded(&gamefiles.Overlay{FS: s.FS, Changed: map[string][]byte{variantFile: variant(s.Data, moves)}}, s.Data, variantName)
 }
 
 func loaded(fsys fs.FS, like *carddata.Game, variant string) *carddata.Game {

@@ -17,7 +17,7 @@ func TestAlwaysHolds(t *testing.T) {
 		out, outFixed, points := false, false, uint64(0)
 		for n := uint64(1); n <= 4000; n++ {
 			points += 2 * rnd.Uint64N(2)
-			if share, half := AnytimeInterval(points, n); math.Abs(share-0.5) > half {
+			if share, half := AnytimeInterval(points, n, 2); math.Abs(share-0.5) > half {
 				out = true
 			}
 			if low, high := Wilson(points/2, n); n%100 == 0 && (low > 0.5 || high < 0.5) {
@@ -34,10 +34,10 @@ func TestAlwaysHolds(t *testing.T) {
 	if left > runs/20 || left == 0 || leftFixed < runs/5 {
 		t.Errorf("%d of %d runs leave the interval, %d that of a fixed number", left, runs, leftFixed)
 	}
-	if share, half := AnytimeInterval(3680, 4000); share != 0.46 || half > 0.03 {
+	if share, half := AnytimeInterval(3680, 4000, 2); share != 0.46 || half > 0.03 {
 		t.Errorf("%.3f ± %.3f after 4,000 games", share, half)
 	}
-	if _, half := AnytimeInterval(0, 0); half != 0.5 {
+	if _, half := AnytimeInterval(0, 0, 2); half != 0.5 {
 		t.Errorf("± %v before the first game", half)
 	}
 }

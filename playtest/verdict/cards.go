@@ -24,13 +24,14 @@ func (j *judge) rare(s *playtest.Stats) []bool {
 }
 
 // drawnShare returns the share of games in which a card is drawn. If each player draws
-// from a separate pile, the two draws of a game are one cluster.
+// from a separate pile, the draws of a game are one cluster.
 func drawnShare(sheet *playtest.Catalog, s *playtest.Stats, id int) estimate {
 	seen, deals := s.Seen[id], s.Deals(sheet, playtest.CardID(id))
 	if deals == s.Games() {
 		return ofGames(seen, deals)
 	}
-	return ofPoints(s.Both[id], seen-2*s.Both[id], s.Games())
+	n, games := uint64(sheet.NumSeats()), s.Games()
+	return ofClusters(seen, n*games, playtest.Clusters{Games: games, XX: seen + 2*s.Both[id], XN: n * seen, NN: n * n * games})
 }
 
 // seen judges whether a card is drawn at all, and whether it is drawn as often as
@@ -134,7 +135,7 @@ type effect struct {
 func Effects(sheet *playtest.Catalog, s *playtest.Stats) []Finding {
 	var effects []effect
 	for id := range sheet.Cards {
-		for seat := range playtest.Seats {
+		for seat := range sheet.NumSeats() {
 			if e, ok := effectOf(sheet, s, id, seat); ok {
 				effects = append(effects, e)
 			}

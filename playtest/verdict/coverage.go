@@ -83,7 +83,7 @@ func missingMass(once, twice, games uint64) (low, high float64) {
 // they have not seen yet.
 func (j *judge) seekerGames() (games uint64) {
 	for _, s := range j.Runs {
-		if s.Run.Agents[0] == "seeker" || s.Run.Agents[1] == "seeker" {
+		if s.Run.Agents.Has("seeker") {
 			games += s.Games()
 		}
 	}

@@ -163,7 +163,7 @@ func ownPiles(rnd *rand.Rand) (float64, float64) {
 			one++
 		}
 	}
-	return ofPoints(both, one, 300).interval()
+	return ofPoints(both, one, 300, 2).interval()
 }
 
 // wonAndDrawn plays games that are won and drawn with the given probabilities.
@@ -178,7 +178,7 @@ func wonAndDrawn(win, draw float64, games uint64) func(*rand.Rand) (float64, flo
 				drawn++
 			}
 		}
-		return ofPoints(won, drawn, games).interval()
+		return ofPoints(won, drawn, games, 2).interval()
 	}
 }
 
@@ -186,7 +186,7 @@ func wonAndDrawn(win, draw float64, games uint64) func(*rand.Rand) (float64, flo
 // hand and half with the worse.
 func bothSeatings(rnd *rand.Rand) (float64, float64) {
 	won := count(rnd, 0.9, 100) + count(rnd, 0.5, 100)
-	return ofPoints(won, 0, 200).interval()
+	return ofPoints(won, 0, 200, 2).interval()
 }
 
 // leaders plays games of twelve coins: who is ahead after three wins in the share of

@@ -11,7 +11,7 @@ import (
 
 // deckOf returns a catalog with one pile of different cards.
 func deckOf(cards, early int) *playtest.Catalog {
-	c := &playtest.Catalog{Cards: make([]string, cards), CardPiles: make([]playtest.PileID, cards), Piles: []playtest.Pile{{Early: early}}}
+	c := &playtest.Catalog{Seats: []string{"red", "blue"}, Cards: make([]string, cards), CardPiles: make([]playtest.PileID, cards), Piles: []playtest.Pile{{Early: early}}}
 	for i := range c.Cards {
 		c.Cards[i] = string(rune('a' + i))
 	}
@@ -22,11 +22,11 @@ func deckOf(cards, early int) *playtest.Catalog {
 // probability that depends on the number of cards drawn.
 func dealt(rnd *rand.Rand, sheet *playtest.Catalog, games int, draws func() int, wins func(draws int, hand []int) float64) *playtest.Stats {
 	cards, early := len(sheet.Cards), sheet.Piles[0].Early
-	s := &playtest.Stats{Early: make([][playtest.Seats]playtest.EarlyCounts, cards), Openings: make([][playtest.Seats]playtest.EarlyCounts, 1)}
+	s := &playtest.Stats{Early: make([]playtest.PerSeat[playtest.EarlyCounts], cards), Openings: make([]playtest.PerSeat[playtest.EarlyCounts], 1)}
 	for i := range s.Early {
-		s.Early[i] = [playtest.Seats]playtest.EarlyCounts{make(playtest.EarlyCounts, early+1), make(playtest.EarlyCounts, early+1)}
+		s.Early[i] = playtest.PerSeat[playtest.EarlyCounts]{make(playtest.EarlyCounts, early+1), make(playtest.EarlyCounts, early+1)}
 	}
-	s.Openings[0] = [playtest.Seats]playtest.EarlyCounts{make(playtest.EarlyCounts, early+1), make(playtest.EarlyCounts, early+1)}
+	s.Openings[0] = playtest.PerSeat[playtest.EarlyCounts]{make(playtest.EarlyCounts, early+1), make(playtest.EarlyCounts, early+1)}
 	add := func(c *playtest.EarlyCount, points uint64) {
 		c.Games++
 		c.Points += points
@@ -124,7 +124,7 @@ func rung(rnd *rand.Rand) (float64, float64) {
 		if rnd.IntN(4) == 0 {
 			first, second = 2, 0 // the upper player wins in both seats
 		}
-		r.Add(playtest.Result{Points: first}, playtest.Result{Points: second})
+		r.Add(ended(first), ended(second))
 	}
 	_, low, high := r.Score()
 	return low, high
@@ -150,7 +150,7 @@ func step(of func(*Step) (float64, float64)) func(*rand.Rand) (float64, float64)
 		}
 		l := DefaultLimits()
 		l.Turns = [2]int{9, 9}
-		s := NewStep("", [][]playtest.Result{games}, &l)
+		s := NewStep("", [][]playtest.Result{games}, &l, 2)
 		return of(&s)
 	}
 }

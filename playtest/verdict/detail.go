@@ -13,8 +13,19 @@ type Example struct {
 	Loop    []string // cards played again and again, if the game does not end
 }
 
-// Band is the permitted range of a share: for FirstSeat and Balance.
-type Band struct{ Low, High float64 }
+// Band is the permitted range of a share of wins among some number of seats: for
+// FirstSeat and Balance.
+type Band struct {
+	Low, High float64
+	Seats     int
+}
+
+// Even is the share of wins of each seat if none has an advantage.
+func (b *Band) Even() float64 { return 1 / float64(max(playtest.Seats, b.Seats)) }
+
+// failing returns the shares beyond which the game fails: as far outside the range as its
+// limits are from even.
+func (b *Band) failing() (low, high float64) { return 2*b.Low - b.Even(), 2*b.High - b.Even() }
 
 // Claim is the length of games claimed on the box, and the maximum length of
 // half of them: for Length.

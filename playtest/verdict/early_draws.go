@@ -20,6 +20,7 @@ func effectOf(sheet *playtest.Catalog, s *playtest.Stats, card, seat int) (e eff
 		return e, false
 	}
 	e = effect{card: sheet.Cards[card], seat: seat}
+	points := uint64(sheet.NumSeats()) // of a win
 	var weights, variance float64
 	all := s.Openings[sheet.CardPiles[card]][seat]
 	for draws, with := range s.Early[card][seat] {
@@ -30,8 +31,8 @@ func effectOf(sheet *playtest.Catalog, s *playtest.Stats, card, seat int) (e eff
 		n, m := float64(with.Games), float64(without.Games)
 		w := n * m / (n + m)
 		weights += w
-		e.gain += w * (share(with.Points, 2*with.Games) - share(without.Points, 2*without.Games))
-		variance += w * w * (meanVariance(with) + meanVariance(without))
+		e.gain += w * (share(with.Points, points*with.Games) - share(without.Points, points*without.Games))
+		variance += w * w * (meanVariance(with, points) + meanVariance(without, points))
 		e.n += with.Games
 	}
 	if weights == 0 {
@@ -44,8 +45,8 @@ func effectOf(sheet *playtest.Catalog, s *playtest.Stats, card, seat int) (e eff
 
 // meanVariance returns the variance of a share of wins. One win and one loss are added
 // (after Agresti and Caffo 2000), so that games that all end alike are not certain.
-func meanVariance(c playtest.EarlyCount) float64 {
+func meanVariance(c playtest.EarlyCount, points uint64) float64 {
 	n := float64(c.Games) + 2
-	p := (float64(c.Points)/2 + 1) / n
+	p := (float64(c.Points)/float64(points) + 1) / n
 	return p * (1 - p) / n
 }

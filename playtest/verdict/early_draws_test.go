@@ -51,7 +51,7 @@ func TestEffectIsPooled(t *testing.T) {
 	sheet := deckOf(1, 2)
 	stats := func(early, all playtest.EarlyCounts) *playtest.Stats {
 		none := make(playtest.EarlyCounts, 3)
-		return &playtest.Stats{Early: [][playtest.Seats]playtest.EarlyCounts{{early, none}}, Openings: [][playtest.Seats]playtest.EarlyCounts{{all, none}}}
+		return &playtest.Stats{Early: []playtest.PerSeat[playtest.EarlyCounts]{{early, none}}, Openings: []playtest.PerSeat[playtest.EarlyCounts]{{all, none}}}
 	}
 	for _, c := range []struct {
 		name       string

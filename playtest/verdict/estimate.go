@@ -36,11 +36,12 @@ func ofClusters(x, n uint64, c playtest.Clusters) estimate {
 	return estimate{min(share(x, n), 1), p * (1 - p) / variance * games / (games + 2), games + 1, n}
 }
 
-// ofPoints returns the estimate of a side's share of wins, with draws counting half:
-// each game is a cluster of two half wins.
-func ofPoints(won, drawn, games uint64) estimate {
-	x := 2*won + drawn
-	return ofClusters(x, 2*games, playtest.Clusters{Games: games, XX: 4*won + drawn, XN: 2 * x, NN: 4 * games})
+// ofPoints returns the estimate of a side's share of wins in games with some number of
+// seats, among whom a draw is divided: each game is a cluster of as many points.
+func ofPoints(won, drawn, games uint64, seats int) estimate {
+	n := uint64(seats)
+	x := n*won + drawn
+	return ofClusters(x, n*games, playtest.Clusters{Games: games, XX: n*n*won + drawn, XN: n * x, NN: n * n * games})
 }
 
 // interval returns the 95 % score interval of the estimate (Wilson 1927), with Student's

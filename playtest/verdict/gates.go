@@ -37,10 +37,11 @@ func (f *Finding) least(e estimate, watch, fail float64) {
 
 // band judges a share that should be between two limits: it fails if it is as far
 // outside as the limit is from even.
-func (f *Finding) band(e estimate, low, high float64) {
+func (f *Finding) band(e estimate, b *Band) {
 	up, down := *f, *f
-	up.most(e, high, 2*high-0.5)
-	down.least(e, low, 2*low-0.5)
+	low, high := b.failing()
+	up.most(e, b.High, high)
+	down.least(e, b.Low, low)
 	f.Low, f.High, f.Level = up.Low, up.High, max(up.Level, down.Level)
 	f.gate = &gate{min(up.gate.watch, down.gate.watch), noTest}
 	if fails := max(up.gate.fail, down.gate.fail); fails != noTest {

@@ -77,7 +77,7 @@ func TestTestsInvertIntervals(t *testing.T) {
 	for range 60 {
 		s.add(count(rnd, beta(rnd, 0.3, 2), 8), 8)
 	}
-	for _, e := range []estimate{ofGames(30, 100), ofPoints(40, 15, 90), ofClusters(s.x, s.n, s.c)} {
+	for _, e := range []estimate{ofGames(30, 100), ofPoints(40, 15, 90, 2), ofClusters(s.x, s.n, s.c)} {
 		low, high := e.interval()
 		if at := e.above(low); math.Abs(at-0.025) > 1e-6 {
 			t.Errorf("%+v: the lower end has probability %v", e, at)

@@ -31,12 +31,12 @@ func weak(s *playtest.Stats) bool {
 
 // careless reports whether one of the players plays at random.
 func careless(s *playtest.Stats) bool {
-	return weak(s) || s.Run.Agents[1] == "random" || s.Run.Agents[1] == "seeker"
+	return s.Run.Agents.Has("random") || s.Run.Agents.Has("seeker")
 }
 
-// mirrored reports whether both seats had players of one kind, so that any
+// mirrored reports whether all seats had players of one kind, so that any
 // difference between the seats comes from the game.
-func mirrored(s *playtest.Stats) bool { return s.Run.Agents[0] == s.Run.Agents[1] }
+func mirrored(s *playtest.Stats) bool { return s.Run.Agents.Alike() }
 
 // Judge compares the evidence with the limits. The findings are sorted and
 // include those that pass.

@@ -58,9 +58,9 @@ func (j *judge) unplayable(s *playtest.Stats, id playtest.CardID, drawn uint64, 
 	j.add(s, f)
 }
 
-// countsInBothHands adds up the counts of a card in both hands.
+// countsInBothHands adds up the counts of a card in all hands.
 func countsInBothHands(s *playtest.Stats, id playtest.CardID) (c playtest.CardCount) {
-	for seat := range playtest.Seats {
+	for seat := range s.Cards[id] {
 		c.Drawn += s.Cards[id][seat].Drawn
 		c.Played += s.Cards[id][seat].Played
 	}

@@ -10,7 +10,7 @@ import (
 
 // sheet names what the made-up runs of these tests count.
 var sheet = &playtest.Catalog{
-	Game: "test", Seats: [playtest.Seats]string{"red", "blue"},
+	Game: "test", Seats: []string{"red", "blue"},
 	Rules: []string{"", "T-1", "T-2"}, Cards: []string{"scout", "tank"},
 	CardPiles: []playtest.PileID{0, 0}, CardCopies: []int{1, 3},
 	Piles: []playtest.Pile{{Name: "deck", Early: 1}}, Components: []playtest.Component{{Name: "hit", Printed: 5}, {Name: "unprinted", Printed: -1}},
@@ -21,25 +21,25 @@ var sheet = &playtest.Catalog{
 // healthy returns a run in which nothing is wrong.
 func healthy() *playtest.Stats {
 	s := &playtest.Stats{
-		Run:    playtest.RunID{Game: "test", Agents: [playtest.Seats]string{"greedy", "greedy"}, Seed: 7},
+		Run:    playtest.RunID{Game: "test", Agents: playtest.Lineup{"greedy", "greedy"}, Seed: 7},
 		Played: playtest.Ranges{{From: 0, To: 10_000}},
-		Wins:   [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2500, 2450}, Draws: 50}, {Seat: [2]uint64{2450, 2500}, Draws: 50}},
+		Wins:   playtest.PerSeat[playtest.Wins]{{Seat: playtest.PerSeat[uint64]{2500, 2450}, Draws: 50}, {Seat: playtest.PerSeat[uint64]{2450, 2500}, Draws: 50}},
 		Rules:  []playtest.RuleCount{{}, {Games: 10_000, Fired: 90_000}, {Games: 400, Fired: 400}},
-		Cards: [][playtest.Seats]playtest.CardCount{
+		Cards: []playtest.PerSeat[playtest.CardCount]{
 			{{Drawn: 4000, Played: 2000}, {Drawn: 4000, Played: 2000}},
 			{{Drawn: 9000, Played: 8000}, {Drawn: 9000, Played: 8000}},
 		},
 		Seen: []uint64{7500, 10_000},
-		Early: [][playtest.Seats]playtest.EarlyCounts{
+		Early: []playtest.PerSeat[playtest.EarlyCounts]{
 			{{{}, {Games: 1500, Points: 1500}}, {{}, {Games: 1500, Points: 1500}}},
 			{{{}, {Games: 3000, Points: 3020}}, {{}, {Games: 3000, Points: 2990}}},
 		},
-		Openings: [][playtest.Seats]playtest.EarlyCounts{{{{}, {Games: 10_000, Points: 10_000}}, {{}, {Games: 10_000, Points: 10_000}}}},
+		Openings: []playtest.PerSeat[playtest.EarlyCounts]{{{{}, {Games: 10_000, Points: 10_000}}, {{}, {Games: 10_000, Points: 10_000}}}},
 		Draws:    make([]playtest.Histogram, 1),
 		Demand:   make([]playtest.Histogram, 2), Piles: make([]playtest.Histogram, 1),
 		Tracks: []playtest.TrackCount{{Games: 10_000, Least: 0, Most: 10}},
 		Orders: []playtest.OrderCount{{Events: 500, Orders: 900}},
-		Hands:  [playtest.Seats]playtest.HandCount{{Turns: 50_000, Stuck: 2000, Runs: 100}, {Turns: 50_000, Stuck: 2000, Runs: 100}},
+		Hands:  playtest.PerSeat[playtest.HandCount]{{Turns: 50_000, Stuck: 2000, Runs: 100}, {Turns: 50_000, Stuck: 2000, Runs: 100}},
 	}
 	s.Decisions, s.Forced = 800_000, 100_000
 	s.Turns.Add(14, 9500)
@@ -104,7 +104,7 @@ func TestJudge(t *testing.T) {
 	}
 	wins := func(a, b, c, d uint64) func(*playtest.Stats) {
 		return func(s *playtest.Stats) {
-			s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{a, b}}, {Seat: [2]uint64{c, d}}}
+			s.Wins = playtest.PerSeat[playtest.Wins]{{Seat: playtest.PerSeat[uint64]{a, b}}, {Seat: playtest.PerSeat[uint64]{c, d}}}
 		}
 	}
 	for _, c := range []struct {
@@ -183,7 +183,7 @@ func TestWhoSought(t *testing.T) {
 		level Level
 	}{{"random", 10_000, Watch}, {"seeker", 999, Watch}, {"seeker", 1000, Fail}} {
 		look, best := healthy(), healthy()
-		look.Run.Agents = [playtest.Seats]string{c.agent, c.agent}
+		look.Run.Agents = playtest.Lineup{c.agent, c.agent}
 		look.Turns = playtest.Histogram{}
 		look.Turns.Add(14, c.games)
 		look.Rules[2], best.Rules[2] = playtest.RuleCount{}, playtest.RuleCount{}
@@ -225,7 +225,7 @@ func TestWhoPlays(t *testing.T) {
 		{"sensible players", 10, 4000, Pass, false},
 	} {
 		weak, best := healthy(), healthy()
-		weak.Run.Agents = [playtest.Seats]string{"random", "random"}
+		weak.Run.Agents = playtest.Lineup{"random", "random"}
 		for seat := range playtest.Seats {
 			weak.Cards[1][seat].Played, best.Cards[1][seat].Played = c.random, c.greedy
 		}
@@ -243,7 +243,7 @@ func TestWhoPlays(t *testing.T) {
 func TestFewStrongGames(t *testing.T) {
 	for games, want := range map[uint64]string{999: "greedy", 1000: "sh200"} {
 		strong := healthy()
-		strong.Run.Agents, strong.Turns = [playtest.Seats]string{"sh200", "sh200"}, playtest.Histogram{}
+		strong.Run.Agents, strong.Turns = playtest.Lineup{"sh200", "sh200"}, playtest.Histogram{}
 		strong.Turns.Add(14, games)
 		found := of(FirstSeat, Evidence{Runs: []*playtest.Stats{healthy(), strong}, Limits: limits()})
 		if len(found) != 1 || found[0].Agents[0] != want {
@@ -256,7 +256,7 @@ func TestFewStrongGames(t *testing.T) {
 // of are at most something to watch.
 func TestCarelessPlayersWaste(t *testing.T) {
 	s := healthy()
-	s.Run.Agents = [playtest.Seats]string{"random", "random"}
+	s.Run.Agents = playtest.Lineup{"random", "random"}
 	s.Demand[0].Add(6, 100)
 	if found := of(Shortage, Evidence{Runs: []*playtest.Stats{s}, Limits: limits()}); len(found) != 1 || found[0].Level != Watch {
 		t.Errorf("%+v", found)
@@ -280,7 +280,7 @@ func TestDeadCardsAreAList(t *testing.T) {
 	} {
 		s, many := healthy(), *sheet
 		many.Cards, many.CardPiles, many.CardCopies = make([]string, c.cards), make([]playtest.PileID, c.cards), nil
-		s.Cards, s.Seen = make([][playtest.Seats]playtest.CardCount, c.cards), make([]uint64, c.cards)
+		s.Cards, s.Seen = make([]playtest.PerSeat[playtest.CardCount], c.cards), make([]uint64, c.cards)
 		s.Early = nil
 		for i := range s.Cards {
 			many.Cards[i], s.Seen[i] = string(rune('A'+i)), 9000
@@ -303,9 +303,9 @@ func TestSkill(t *testing.T) {
 	}{{9000, Pass}, {5500, Watch}, {4000, Fail}, {6050, Unsure}} {
 		for seat := range playtest.Seats {
 			s := healthy()
-			s.Run.Agents = [playtest.Seats]string{"random", "random"}
+			s.Run.Agents = playtest.Lineup{"random", "random"}
 			s.Run.Agents[seat] = "greedy"
-			s.Wins = [playtest.Seats]playtest.Wins{}
+			s.Wins = playtest.PerSeat[playtest.Wins]{}
 			s.Wins[0].Seat[seat], s.Wins[0].Seat[1-seat] = c.wins, 10_000-c.wins
 			got := of(NoSkill, Evidence{Runs: []*playtest.Stats{healthy(), s}, Limits: limits()})
 			if len(got) != 1 || got[0].Level != c.level {
@@ -319,7 +319,7 @@ func TestSkill(t *testing.T) {
 // player, for a side, for the player who draws a card and for players that try.
 func TestDrawsCountHalf(t *testing.T) {
 	s := healthy() // the first player wins 2,000, loses 1,000 and draws 2,000, on either side
-	s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2000, 1000}, Draws: 2000}, {Seat: [2]uint64{1000, 2000}, Draws: 2000}}
+	s.Wins = playtest.PerSeat[playtest.Wins]{{Seat: playtest.PerSeat[uint64]{2000, 1000}, Draws: 2000}, {Seat: playtest.PerSeat[uint64]{1000, 2000}, Draws: 2000}}
 	s.Early[1][0][1].Points = 3600 // of 3,000 early draws: 60 %, against 6,400 of 14,000 points
 	e := Evidence{Runs: []*playtest.Stats{s}, Limits: limits()}
 	for class, want := range map[Class]float64{FirstSeat: 0.6, Balance: 0.5, Strength: 0.6 - 6400.0/14_000} {

@@ -44,12 +44,12 @@ func TestMinutes(t *testing.T) {
 // TestContrary checks that a finding says so if players of another skill
 // clearly show the opposite.
 func TestContrary(t *testing.T) {
-	even := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2500, 2500}}, {Seat: [2]uint64{2500, 2500}}}
-	first := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{3000, 2000}}, {Seat: [2]uint64{2000, 3000}}}
-	second := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2000, 3000}}, {Seat: [2]uint64{3000, 2000}}}
+	even := playtest.PerSeat[playtest.Wins]{{Seat: playtest.PerSeat[uint64]{2500, 2500}}, {Seat: playtest.PerSeat[uint64]{2500, 2500}}}
+	first := playtest.PerSeat[playtest.Wins]{{Seat: playtest.PerSeat[uint64]{3000, 2000}}, {Seat: playtest.PerSeat[uint64]{2000, 3000}}}
+	second := playtest.PerSeat[playtest.Wins]{{Seat: playtest.PerSeat[uint64]{2000, 3000}}, {Seat: playtest.PerSeat[uint64]{3000, 2000}}}
 	for _, c := range []struct {
 		name       string
-		good, weak [playtest.Seats]playtest.Wins
+		good, weak playtest.PerSeat[playtest.Wins]
 		contrary   bool
 	}{
 		{"both agree", first, first, false},
@@ -60,7 +60,7 @@ func TestContrary(t *testing.T) {
 	} {
 		good, weak := healthy(), healthy()
 		good.Wins, weak.Wins = c.good, c.weak
-		weak.Run.Agents = [playtest.Seats]string{"random", "random"}
+		weak.Run.Agents = playtest.Lineup{"random", "random"}
 		for _, f := range of(FirstSeat, Evidence{Runs: []*playtest.Stats{weak, good}, Limits: limits()}) {
 			if f.Contrary != nil != c.contrary || c.contrary && f.Contrary.Agents != weak.Run.Agents {
 				t.Errorf("%s: %+v", c.name, f.Contrary)

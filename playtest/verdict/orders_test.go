@@ -20,7 +20,7 @@ func anOrder(s *playtest.Stats) {
 // run that has one.
 func TestOrders(t *testing.T) {
 	weaker, best := healthy(), healthy()
-	weaker.Run.Agents = [playtest.Seats]string{"seeker", "seeker"}
+	weaker.Run.Agents = playtest.Lineup{"seeker", "seeker"}
 	anOrder(weaker)
 	weaker.Orders[0].Clusters = playtest.Clusters{Games: 1000, XX: 10, XN: 10, NN: 1000} // each the only event of its game
 	var got []Finding

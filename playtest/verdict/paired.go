@@ -13,10 +13,11 @@ import (
 type Paired struct {
 	Deals    uint64       // deals whose games all ended
 	Unended  uint64       // deals left out because one of their games did not end
-	Seatings uint64       // games of each version per deal: 1, or 2 if players swap seats
+	Seatings uint64       // games of each version per deal: 1, or one for each seat if players exchange seats
+	Seats    uint64       // of the game; 0 stands for 2
 	Same     uint64       // deals with identical games
-	Flips    [3][3]uint64 // games by the points of seat 0, before and after
-	Before   Moments      // points of seat 0 per deal, two for a win
+	Flips    [3][3]uint64 // games by the result of seat 0, before and after: lost, drawn, won
+	Before   Moments      // points of seat 0 per deal, as many as there are seats for a win
 	After    Moments
 	Gain     Moments // points after the change minus points before
 	Turns    [2]uint64
@@ -58,7 +59,7 @@ func (p *Paired) Add(before, after []playtest.Result) {
 	}
 	p.count(points, turns, same)
 	for i := range before {
-		p.Flips[before[i].Points][after[i].Points]++
+		p.Flips[min(before[i].Points, 2)][min(after[i].Points, 2)]++
 	}
 }
 
@@ -76,7 +77,7 @@ func (p *Paired) count(points, turns [2]int64, same bool) {
 }
 
 // scale returns the points of a deal if seat 0 wins all of its games.
-func (p *Paired) scale() float64 { return 2 * float64(p.Seatings) }
+func (p *Paired) scale() float64 { return float64(max(playtest.Seats, p.Seats) * p.Seatings) }
 
 // gain returns the mean gain per deal and its variance, in shares of wins. One
 // deal that changes in favor of seat 0 and one against it are added to the

@@ -10,14 +10,14 @@ import (
 // rehearsed is a catalog of three cards, two of them alike.
 func rehearsed() *playtest.Catalog {
 	s := &playtest.Catalog{
-		NobodyWins: true, Seats: [playtest.Seats]string{"first", "second"}, Rules: []string{""}, Cards: []string{"rock", "pool", "tree"},
+		NobodyWins: true, Seats: []string{"first", "second"}, Rules: []string{""}, Cards: []string{"rock", "pool", "tree"},
 		Piles: []playtest.Pile{{Name: "cards", RunsOut: true}}, Components: []playtest.Component{{Name: "fuel", Printed: 3}, {Name: "smoke", Printed: -1}},
 	}
 	for i, name := range s.Cards {
 		odds := []float64{0.3, 0.3, 0.6}[i]
-		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactOpening, Subject: name, Odds: [playtest.Seats]float64{odds, odds}})
+		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactOpening, Subject: name, Odds: playtest.PerSeat[float64]{odds, odds}})
 	}
-	s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactGroup, Subject: "wet", Odds: [playtest.Seats]float64{0.5, 0}})
+	s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactGroup, Subject: "wet", Odds: playtest.PerSeat[float64]{0.5, 0}})
 	for i, name := range s.Cards {
 		bar := []playtest.Obstacle{{}, {Kind: playtest.ObstacleForbidden}, {}}[i]
 		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactPlayable, Subject: name, Obstacle: bar})
@@ -31,10 +31,10 @@ func rehearsed() *playtest.Catalog {
 // rehearsal is a run of 1,000 games.
 func rehearsal(agent string) *playtest.Stats {
 	s := &playtest.Stats{
-		Run:    playtest.RunID{Agents: [playtest.Seats]string{agent, agent}, Seed: 1},
+		Run:    playtest.RunID{Agents: playtest.Lineup{agent, agent}, Seed: 1},
 		Played: playtest.Ranges{{From: 0, To: 1000}},
-		Cards:  make([][playtest.Seats]playtest.CardCount, 3), Seen: []uint64{900, 900, 900}, Piles: make([]playtest.Histogram, 1), Demand: make([]playtest.Histogram, 2),
-		Facts: [][playtest.Seats]uint64{{300, 280}, {310, 310}, {600, 610}, {500, 0}, {900, 900}, {900, 900}, {900, 900}, {1000, 1000}, {100, 60}, {0, 0}, {0, 0}},
+		Cards:  make([]playtest.PerSeat[playtest.CardCount], 3), Seen: []uint64{900, 900, 900}, Piles: make([]playtest.Histogram, 1), Demand: make([]playtest.Histogram, 2),
+		Facts: []playtest.PerSeat[uint64]{{300, 280}, {310, 310}, {600, 610}, {500, 0}, {900, 900}, {900, 900}, {900, 900}, {1000, 1000}, {100, 60}, {0, 0}, {0, 0}},
 	}
 	s.Turns.Add(2, 1000)
 	s.Piles[0].Add(2, 700)
@@ -99,17 +99,17 @@ func TestRehearsalIsJudged(t *testing.T) {
 		level Level
 	}{
 		{"sound", func(*playtest.Stats) {}, 0, "", Pass},
-		{"never playable", func(s *playtest.Stats) { s.Facts[4] = [2]uint64{} }, Unplayable, "rock", Fail},
+		{"never playable", func(s *playtest.Stats) { s.Facts[4] = playtest.PerSeat[uint64]{} }, Unplayable, "rock", Fail},
 		{"hardly drawn, never playable", func(s *playtest.Stats) {
-			s.Facts[4] = [2]uint64{}
-			s.Cards[0] = [2]playtest.CardCount{{Drawn: 300}, {Drawn: 300}}
+			s.Facts[4] = playtest.PerSeat[uint64]{}
+			s.Cards[0] = playtest.PerSeat[playtest.CardCount]{{Drawn: 300}, {Drawn: 300}}
 		}, Unplayable, "rock", Unsure},
 		{"hardly drawn, never playable by rule", func(s *playtest.Stats) {
-			s.Facts[5] = [2]uint64{}
-			s.Cards[1] = [2]playtest.CardCount{{Drawn: 3}, {Drawn: 300}}
+			s.Facts[5] = playtest.PerSeat[uint64]{}
+			s.Cards[1] = playtest.PerSeat[playtest.CardCount]{{Drawn: 3}, {Drawn: 300}}
 		}, Unplayable, "pool", Fail},
 		{"never played", func(s *playtest.Stats) { s.Cards[1][0].Played, s.Cards[1][1].Played = 3, 2 }, DeadCard, "pool", Watch},
-		{"never drawn", func(s *playtest.Stats) { s.Cards[2], s.Seen[2] = [2]playtest.CardCount{}, 0 }, Undrawn, "tree", Fail},
+		{"never drawn", func(s *playtest.Stats) { s.Cards[2], s.Seen[2] = playtest.PerSeat[playtest.CardCount]{}, 0 }, Undrawn, "tree", Fail},
 		{"stuck", func(s *playtest.Stats) { s.Hands[1].Stuck = 400 }, Stuck, "second", Watch},
 		{"short", func(s *playtest.Stats) { s.Demand[0].Add(5, 30) }, Shortage, "fuel", Fail},
 	} {
@@ -137,7 +137,7 @@ func TestRehearsalIsJudged(t *testing.T) {
 // plays is not dead.
 func TestOneKindOfPlayerIsEnough(t *testing.T) {
 	runs := []*playtest.Stats{rehearsal("random"), rehearsal("priority")}
-	runs[1].Cards[1][0].Played, runs[1].Cards[1][1].Played, runs[1].Facts[5] = 0, 0, [2]uint64{}
+	runs[1].Cards[1][0].Played, runs[1].Cards[1][1].Played, runs[1].Facts[5] = 0, 0, playtest.PerSeat[uint64]{}
 	if found := Judge(Evidence{Sheet: rehearsed(), Runs: []*playtest.Stats{lone(runs[0]), lone(runs[1])}, Limits: rehearsedLimits()}); Worst(found) != Pass {
 		t.Errorf("%+v", found[0])
 	}

@@ -2,13 +2,14 @@ package verdict
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"punchboard/playtest"
 )
 
 func TestRungCountsDeals(t *testing.T) {
-	won, lost, drawn, open := playtest.Result{Points: 2}, playtest.Result{}, playtest.Result{Points: 1}, playtest.Result{Points: playtest.Unplayed}
+	won, lost, drawn, open := ended(2), ended(0), ended(1), playtest.Result{Points: playtest.Unplayed}
 	var r AdjacentPlayers
 	r.Add(won, lost)   // the upper player wins both games
 	r.Add(won, won)    // one game each, won by seat 0
@@ -16,7 +17,7 @@ func TestRungCountsDeals(t *testing.T) {
 	r.Add(drawn, lost) // a draw and a win
 	r.Add(open, won)
 	r.Add(won, open)
-	if r.Deals != [5]uint64{1, 0, 1, 1, 1} || r.Games() != 8 {
+	if !slices.Equal(r.Deals, []uint64{1, 0, 1, 1, 1}) || r.Games() != 8 {
 		t.Fatalf("%v, %d games", r.Deals, r.Games())
 	}
 	if score, low, high := r.Score(); math.Abs(score-9.0/16) > 1e-12 || low > 0.25 || high < 0.85 || r.Standing() != Unproven {
@@ -46,7 +47,7 @@ func TestRungErrs(t *testing.T) {
 							points[i] = 2
 						}
 					}
-					r.Add(playtest.Result{Points: points[0]}, playtest.Result{Points: 2 - points[1]})
+					r.Add(ended(points[0]), ended(2-points[1]))
 				}
 			}
 			if r.Standing() != c.want {
@@ -57,4 +58,9 @@ func TestRungErrs(t *testing.T) {
 			t.Errorf("a player who wins %d of 100: wrong in %d of 400 climbs", c.share, wrong)
 		}
 	}
+}
+
+// ended returns the result of a game for two by the points of seat 0.
+func ended(points uint8) playtest.Result {
+	return playtest.Result{Points: points, Winner: [...]playtest.Seat{1, playtest.Nobody, 0}[points]}
 }

@@ -41,7 +41,7 @@ func (j *judge) stronger() {
 	for _, name := range j.above(base.Run.Agents[0]) {
 		figures := j.figures(name)
 		for _, f := range gates {
-			f.ask(name, figures)
+			f.ask(playtest.AllSeats(name, j.Sheet.NumSeats()), figures)
 		}
 	}
 }
@@ -59,7 +59,7 @@ func (j *judge) ground() *playtest.Stats {
 
 // climber reports whether the players of a run are on the ladder.
 func (j *judge) climber(s *playtest.Stats) bool {
-	return slices.ContainsFunc(j.Rungs, func(r *AdjacentPlayers) bool { return r.Player == s.Run.Agents[0] || r.Player == s.Run.Agents[1] })
+	return slices.ContainsFunc(j.Rungs, func(r *AdjacentPlayers) bool { return s.Run.Agents.Has(r.Player) })
 }
 
 // gates returns the findings about gates in a run.
@@ -126,18 +126,23 @@ func Decides(sheet *playtest.Catalog, s *playtest.Stats, l Limits) bool {
 // the game fails.
 func (f *Finding) mayFail() bool {
 	band, ok := f.Detail.(*Band)
-	return ok && f.Level == Watch && (f.Low < 2*band.Low-0.5 || f.High > 2*band.High-0.5)
+	if !ok || f.Level != Watch {
+		return false
+	}
+	low, high := band.failing()
+	return f.Low < low || f.High > high
 }
 
 // within judges a share by the range that is permitted.
 func within(low, high float64, band *Band) Level {
-	return max(over(low, high, band.High, 2*band.High-0.5), under(low, high, band.Low, 2*band.Low-0.5))
+	least, most := band.failing()
+	return max(over(low, high, band.High, most), under(low, high, band.Low, least))
 }
 
 // ask lets stronger players judge a gate by their figures. If these decide it, either
 // way, they count. If they do not, weaker players cannot show that the game passes.
-func (f *Finding) ask(name string, figures []Finding) {
-	o := Finding{Level: Unsure, High: 1, Agents: [playtest.Seats]string{name, name}}
+func (f *Finding) ask(players playtest.Lineup, figures []Finding) {
+	o := Finding{Level: Unsure, High: 1, Agents: players}
 	if i := slices.IndexFunc(figures, func(o Finding) bool { return o.Kind() == f.Kind() && o.Subject == f.Subject }); i >= 0 {
 		o = figures[i]
 	}

@@ -10,8 +10,8 @@ import (
 // some, with the given numbers of turns.
 func played(name string, red, games uint64, turns int) *playtest.Stats {
 	s := healthy()
-	s.Run.Agents = [playtest.Seats]string{name, name}
-	s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{red, games - red}}}
+	s.Run.Agents = playtest.Lineup{name, name}
+	s.Wins = playtest.PerSeat[playtest.Wins]{{Seat: playtest.PerSeat[uint64]{red, games - red}}}
 	s.Turns = playtest.Histogram{}
 	s.Turns.Add(turns, games)
 	return s
@@ -20,9 +20,9 @@ func played(name string, red, games uint64, turns int) *playtest.Stats {
 // rung returns a comparison that proves a player, or proves nothing.
 func provenRung(player, below string, proves bool) *AdjacentPlayers {
 	if proves {
-		return &AdjacentPlayers{Player: player, Below: below, Deals: [5]uint64{0, 0, 20, 0, 20}}
+		return &AdjacentPlayers{Player: player, Below: below, Deals: []uint64{0, 0, 20, 0, 20}}
 	}
-	return &AdjacentPlayers{Player: player, Below: below, Deals: [5]uint64{40, 0, 0, 0, 0}}
+	return &AdjacentPlayers{Player: player, Below: below, Deals: []uint64{40, 0, 0, 0, 0}}
 }
 
 // TestStrongerPlayersJudge lets sensible players play an even game of the claimed length,

@@ -40,7 +40,7 @@ func (f *Finding) surprise() float64 {
 func Confirm(sheet *playtest.Catalog, s *playtest.Stats, cards []string, limit float64, others int) []Finding {
 	var effects []effect
 	for id, name := range sheet.Cards {
-		for seat := range playtest.Seats {
+		for seat := range sheet.NumSeats() {
 			if e, ok := effectOf(sheet, s, id, seat); ok && slices.Contains(cards, name) {
 				effects = append(effects, e)
 			}

@@ -12,7 +12,7 @@ type Step struct {
 	Value     string
 	Games     uint64
 	Unended   uint64
-	Share     float64 // of wins of seat 0, with draws counting half
+	Share     float64 // of wins of seat 0, with draws divided among all
 	Low, High float64
 	Draws     float64
 	DrawsAt   [2]float64 // its 95 % interval, like all intervals here
@@ -27,6 +27,7 @@ type Step struct {
 
 // Sweep is the results of a range of values, all on the same luck.
 type Sweep struct {
+	Seats     int // of the game; 0 stands for 2
 	Steps     []Step
 	Reference int // the step that the others are compared with
 	Best      int // the step nearest to the middle of the limits; -1 if no games ended
@@ -52,10 +53,11 @@ func (t Trend) String() string { return [...]string{"flat", "rising", "falling",
 // MarshalText returns the name of the trend.
 func (t Trend) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
-// NewStep computes the step of a value. Results are by seating and deal.
-func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
+// NewStep computes the step of a value in a game with some number of seats. Results are by
+// seating and deal.
+func NewStep(value string, results [][]playtest.Result, l *Limits, seats int) Step {
 	s := Step{Value: value, InLength: 1}
-	var games, won, draws, turns, squares, within uint64
+	var games, won, draws, turns, squares, claimed uint64
 	for _, seating := range results {
 		for _, r := range seating {
 			if !r.Ended() {
@@ -63,29 +65,31 @@ func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
 				continue
 			}
 			games++
-			won += uint64(r.Points) / 2
+			if r.Points > 1 {
+				won++
+			}
 			turns += uint64(r.Turns)
 			squares += uint64(r.Turns) * uint64(r.Turns)
 			if r.Points == 1 {
 				draws++
 			}
 			if n := int(r.Turns); n >= l.Turns[0] && n <= l.Turns[1] {
-				within++
+				claimed++
 			}
 		}
 	}
 	s.Games = games
-	points := ofPoints(won, draws, games)
+	points := ofPoints(won, draws, games, seats)
 	s.Share, s.Draws, s.Turns = points.share, share(draws, games), share(turns, games)
 	s.Low, s.High = points.interval()
 	s.DrawsAt[0], s.DrawsAt[1] = Wilson(draws, games)
 	s.TurnsHalf = z95 * math.Sqrt(max(share(squares, games)-s.Turns*s.Turns, 0)/float64(max(games, 1)))
 	if l.Turns != [2]int{} {
-		s.InLength = share(within, games)
-		s.LengthAt[0], s.LengthAt[1] = Wilson(within, games)
+		s.InLength = share(claimed, games)
+		s.LengthAt[0], s.LengthAt[1] = Wilson(claimed, games)
 	}
-	low, high := l.Balance[0], l.Balance[1]
-	s.Level = max(over(s.Low, s.High, high, 2*high-0.5), under(s.Low, s.High, low, 2*low-0.5))
+	band := l.BalanceOf(seats)
+	s.Level = within(s.Low, s.High, &band)
 	return s
 }
 
@@ -113,7 +117,8 @@ func (s *Sweep) better(l *Limits, i, j int) bool {
 	if fits := a.InLength >= l.InLength; fits != (b.InLength >= l.InLength) {
 		return fits
 	}
-	middle := (l.Balance[0] + l.Balance[1]) / 2
+	band := l.BalanceOf(max(playtest.Seats, s.Seats))
+	middle := (band.Low + band.High) / 2
 	return math.Abs(a.Share-middle) < math.Abs(b.Share-middle)
 }
 

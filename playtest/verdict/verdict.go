@@ -110,7 +110,7 @@ type Finding struct {
 	Limit    float64 // what it was compared with
 	N        uint64  // number of games, turns or draws behind it
 	Affected float64 // share of the games affected
-	Agents   [playtest.Seats]string
+	Agents   playtest.Lineup
 	Seed     uint64
 	Family   int // how many were tested together
 	// Contrary is the figure of players of another skill if it points the other
@@ -125,11 +125,11 @@ type Finding struct {
 
 // Reading is one figure for some players.
 type Reading struct {
-	Value  float64                `json:"value"`
-	Low    float64                `json:"low"`
-	High   float64                `json:"high"`
-	N      uint64                 `json:"n"`
-	Agents [playtest.Seats]string `json:"agents"`
+	Value  float64         `json:"value"`
+	Low    float64         `json:"low"`
+	High   float64         `json:"high"`
+	N      uint64          `json:"n"`
+	Agents playtest.Lineup `json:"agents"`
 }
 
 // Sort sorts findings as in a report: the gravest first, then those that affect

@@ -17,6 +17,8 @@ type docWriter struct {
 	doc    *scene.Document
 	opt    Options
 	survey survey
+	tree   *structure             // nil if nothing is to be read
+	spaced map[*scene.Glyphs]bool // the runs that need a space after them
 
 	faces     map[*fonts.Font]*typeface
 	subsets   []*subset
@@ -40,7 +42,7 @@ func newDocWriter(doc *scene.Document, opt Options) *docWriter {
 	}
 	opt.Date = opt.Date.UTC()
 	return &docWriter{
-		doc: doc, opt: opt, survey: surveyOf(doc),
+		doc: doc, opt: opt, survey: surveyOf(doc), tree: newStructure(doc), spaced: map[*scene.Glyphs]bool{},
 		faces:     map[*fonts.Font]*typeface{},
 		pictures:  map[pictureKey]*picture{},
 		bySymbol:  map[variant]*symbolStream{},
@@ -65,7 +67,11 @@ func (d *docWriter) compose() []*content {
 			c.ops = make([]byte, 0, roomFor(pages[i-1].ops))
 		}
 		c.transform(geom.Matrix{A: 1, D: -1, F: page.Size.H})
-		c.marks(page.Marks)
+		if d.tree != nil {
+			c.tagged(i)
+		} else {
+			c.marks(page.Marks)
+		}
 		pages[i] = c
 	}
 	return pages

@@ -22,7 +22,7 @@ func (c *content) marks(marks []scene.Mark) {
 		case *scene.Use:
 			c.use(v)
 		case *scene.Group:
-			c.group(v)
+			c.group(v, c.marks)
 		case *scene.Link, *scene.Bookmark:
 		default:
 			panic(fmt.Sprintf("pdf: unknown mark %T", m))
@@ -30,7 +30,8 @@ func (c *content) marks(marks []scene.Mark) {
 	}
 }
 
-func (c *content) group(g *scene.Group) {
+// group paints a group, with paint for its marks.
+func (c *content) group(g *scene.Group, paint func([]scene.Mark)) {
 	if g.Layer != "" {
 		c.ops = append(c.ops, "/OC "...)
 		c.name("OC", c.doc.layer(g.Layer))
@@ -39,7 +40,7 @@ func (c *content) group(g *scene.Group) {
 	}
 	seeThrough := g.Opacity > 0 && g.Opacity < 1
 	if !seeThrough && g.Clip == nil && g.Matrix() == geom.Identity {
-		c.marks(g.Marks)
+		paint(g.Marks)
 		return
 	}
 	c.save()
@@ -51,7 +52,7 @@ func (c *content) group(g *scene.Group) {
 	if seeThrough {
 		c.opacity(g.Opacity)
 	}
-	c.marks(g.Marks)
+	paint(g.Marks)
 }
 
 // clip limits what follows to the outline; if it is empty, nothing is visible.

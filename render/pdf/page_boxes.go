@@ -28,6 +28,7 @@ func (d *docWriter) finish(file *canon.File, pages []*content) error {
 	}
 	d.finishInfo(file.Dict(file.Info))
 	d.finishCatalog(file)
+	d.finishStructure(file)
 	return nil
 }
 

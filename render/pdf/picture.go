@@ -58,6 +58,11 @@ func prepare(p *scene.Picture) (*picture, error) {
 		if isPlainPNG(p.Data) {
 			return &picture{kind: "png", data: p.Data}, nil
 		}
+		if isLarge(p) {
+			if pic, err := encodedInStrips(p.Data); err == nil {
+				return pic, nil
+			}
+		}
 		img, err := png.Decode(bytes.NewReader(p.Data))
 		if err != nil {
 			return nil, err

@@ -7,17 +7,34 @@ import "punchboard/scene"
 type survey struct {
 	uses  map[*scene.Symbol]int  // number of uses of each symbol; the contents of a symbol are counted once
 	noted map[*scene.Symbol]bool // whether the symbol contains links or bookmarks
+	pages map[*scene.Symbol]int  // number of pages with the symbol, for those that are used on pages
 
 	pictures []*scene.Picture // one for each file, in order of first use
 	seen     map[pictureKey]bool
 }
 
 func surveyOf(doc *scene.Document) survey {
-	s := survey{uses: map[*scene.Symbol]int{}, noted: map[*scene.Symbol]bool{}, seen: map[pictureKey]bool{}}
+	s := survey{uses: map[*scene.Symbol]int{}, noted: map[*scene.Symbol]bool{}, pages: map[*scene.Symbol]int{}, seen: map[pictureKey]bool{}}
 	for i := range doc.Pages {
 		s.look(doc.Pages[i].Marks)
+		s.countPage(doc.Pages[i].Marks, map[*scene.Symbol]bool{})
 	}
 	return s
+}
+
+// countPage counts the page of marks for the symbols placed there.
+func (s *survey) countPage(marks []scene.Mark, on map[*scene.Symbol]bool) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Group:
+			s.countPage(m.Marks, on)
+		case *scene.Use:
+			if !on[m.Symbol] {
+				on[m.Symbol] = true
+				s.pages[m.Symbol]++
+			}
+		}
+	}
 }
 
 // look counts the symbols and collects the pictures in marks. It reports whether there

@@ -64,26 +64,38 @@ func (f *symbolStream) pays(uses int) bool {
 	return uses > 1 && len(f.ops) >= formBytes && uses*len(f.ops) >= formWeight
 }
 
-// use places a symbol.
+// use places a symbol, marked with its tag.
 func (c *content) use(u *scene.Use) {
-	f := c.doc.symbolStream(u.Symbol, c.state.scale*u.At.MeanScale(), c.state.alpha)
-	c.blended, c.inked = c.blended || f.blended, c.inked || f.inked
-	c.usualLines()
 	if u.Tag != "" {
 		c.tag(u.Tag)
 		defer c.op("EMC")
 	}
+	c.place(u)
+}
+
+// place places a symbol.
+func (c *content) place(u *scene.Use) {
+	f := c.doc.symbolStream(u.Symbol, c.state.scale*u.At.MeanScale(), c.state.alpha)
+	c.blended, c.inked = c.blended || f.blended, c.inked || f.inked
+	c.placed(u, func() {
+		if u.Tag != "" {
+			c.do(c.doc.origin())
+		}
+		if f.form != noForm {
+			c.do(f)
+			return
+		}
+		c.ops = append(c.ops, f.ops...)
+	})
+}
+
+// placed paints in the coordinates of a symbol where it is placed.
+func (c *content) placed(u *scene.Use, paint func()) {
+	c.usualLines()
 	c.save()
 	defer c.restore()
 	c.transform(u.At)
-	if u.Tag != "" {
-		c.do(c.doc.origin())
-	}
-	if f.form != noForm {
-		c.do(f)
-		return
-	}
-	c.ops = append(c.ops, f.ops...)
+	paint()
 }
 
 func (c *content) do(f *symbolStream) {

@@ -77,6 +77,7 @@ func (c *content) show(face *typeface, g *scene.Glyphs) {
 	for i, gl := range g.Glyphs {
 		r.glyph(c.doc.code(face, gl), gl, i == len(g.Glyphs)-1)
 	}
+	r.space(face, g)
 	c.op(")]TJ")
 	c.op("ET")
 }

@@ -41,10 +41,15 @@ type scaledKey struct {
 	size image.Point
 }
 
-// decode returns a picture's pixels, with premultiplied alpha.
-func (s *pictureStore) decode(p *scene.Picture) (*image.RGBA, error) {
+// decode returns a picture's pixels.
+func (s *pictureStore) decode(p *scene.Picture) (*pixelRows, error) {
 	if img := s.decoded.kept[p.Sum]; img != nil {
-		return img, nil
+		return wholeRows(img), nil
+	}
+	if isLarge(p) {
+		if img, err := decodeInStrips(p.Data); err == nil {
+			return wholeRows(img), nil
+		}
 	}
 	img, _, err := image.Decode(bytes.NewReader(p.Data))
 	if err != nil {
@@ -53,10 +58,13 @@ func (s *pictureStore) decode(p *scene.Picture) (*image.RGBA, error) {
 	if img.Bounds().Empty() {
 		return nil, fmt.Errorf("png: picture %s has no pixels", p.Name)
 	}
+	if isLarge(p) {
+		return convertedRows(img), nil
+	}
 	rgba := image.NewRGBA(image.Rectangle{Max: img.Bounds().Size()})
 	draw.Draw(rgba, rgba.Rect, img, img.Bounds().Min, draw.Src)
 	s.decoded.put(p.Sum, rgba, len(rgba.Pix))
-	return rgba, nil
+	return wholeRows(rgba), nil
 }
 
 // image draws a picture: its pixels are the ink, and its outline is the mask, so that
@@ -64,6 +72,9 @@ func (s *pictureStore) decode(p *scene.Picture) (*image.RGBA, error) {
 func (r *Renderer) image(v *view, g *scene.Image) error {
 	if g.To.W <= 0 || g.To.H <= 0 || !r.visible(v, g.To) {
 		return nil
+	}
+	if isLarge(g.Picture) {
+		defer alone()()
 	}
 	src, err := r.pictures.decode(g.Picture)
 	if err != nil {

@@ -13,9 +13,9 @@ import (
 // of dst, possibly mirrored. Beyond its edges the picture is continued in their color.
 // The kernel is that of draw.CatmullRom, whose own Scale only maps whole pixels to
 // whole pixels, and needs 32 bytes for each source row and result column.
-func scale(dst, src *image.RGBA, m geom.Affine) {
-	columns := taps(dst.Rect.Min.X, dst.Rect.Max.X, src.Rect.Dx(), m.A, m.E)
-	rows := taps(dst.Rect.Min.Y, dst.Rect.Max.Y, src.Rect.Dy(), m.D, m.F)
+func scale(dst *image.RGBA, src *pixelRows, m geom.Affine) {
+	columns := taps(dst.Rect.Min.X, dst.Rect.Max.X, src.size.X, m.A, m.E)
+	rows := taps(dst.Rect.Min.Y, dst.Rect.Max.Y, src.size.Y, m.D, m.F)
 	s := scaler{src: src, columns: columns}
 	for _, t := range rows {
 		s.ready(t)
@@ -88,7 +88,7 @@ func whole(weights []float64, total float64) []int32 {
 // scaler scales the rows of a picture to the width of the result, on demand, and caches
 // the most recent ones.
 type scaler struct {
-	src     *image.RGBA
+	src     *pixelRows
 	columns []tap
 	rows    [][]int32 // by row number, modulo the number of cached rows
 	numbers []int
@@ -105,7 +105,7 @@ func (s *scaler) ready(t tap) {
 func (s *scaler) row(y int) []int32 {
 	slot := y % len(s.rows)
 	if s.numbers[slot] != y {
-		s.fill(s.rows[slot], s.src.Pix[y*s.src.Stride:])
+		s.fill(s.rows[slot], s.src.row(y))
 		s.numbers[slot] = y
 	}
 	return s.rows[slot]

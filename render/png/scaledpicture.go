@@ -14,8 +14,8 @@ import (
 // show resamples a picture for a window of the page; m is relative to the window's
 // origin. It returns all rows of the window, or only the needed rows if it is very
 // large.
-func (s *pictureStore) show(src *image.RGBA, g *scene.Image, m geom.Affine, size image.Point, needed image.Rectangle) *image.RGBA {
-	m = onto(m, g, src.Rect.Size())
+func (s *pictureStore) show(src *pixelRows, g *scene.Image, m geom.Affine, size image.Point, needed image.Rectangle) *image.RGBA {
+	m = onto(m, g, src.size)
 	rows := image.Rectangle{Max: size}
 	if 4*size.X*size.Y > keptScaled {
 		return s.resample(g, src, m, rows.Intersect(needed))
@@ -50,7 +50,7 @@ const leastCrop = 1. / 64
 // once, directly to their place. Rotated ones are first scaled down to the size at
 // which they are shown, so that the rotation only needs a few source pixels for each
 // pixel of the page.
-func (s *pictureStore) resample(g *scene.Image, src *image.RGBA, m geom.Affine, to image.Rectangle) *image.RGBA {
+func (s *pictureStore) resample(g *scene.Image, src *pixelRows, m geom.Affine, to image.Rectangle) *image.RGBA {
 	dst := image.NewRGBA(to)
 	if m.B == 0 && m.C == 0 {
 		if min(math.Abs(m.A), math.Abs(m.D)) >= smallest {
@@ -74,9 +74,9 @@ const rim = 3
 
 // shrunk returns a picture that is at most as large as m shows it, and the map of its
 // pixels.
-func (s *pictureStore) shrunk(g *scene.Image, src *image.RGBA, m geom.Affine) (*image.RGBA, geom.Affine) {
+func (s *pictureStore) shrunk(g *scene.Image, src *pixelRows, m geom.Affine) (*image.RGBA, geom.Affine) {
 	by := geom.Affine{A: shrink(m.A, m.B), D: shrink(m.C, m.D), E: rim, F: rim}
-	w, h := src.Rect.Dx(), src.Rect.Dy()
+	w, h := src.size.X, src.size.Y
 	size := image.Pt(ceil(float64(w)*by.A)+2*rim, ceil(float64(h)*by.D)+2*rim)
 	key := scaledKey{g.Picture.Sum, by, size}
 	img := s.scaled.kept[key]

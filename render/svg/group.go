@@ -7,7 +7,8 @@ import (
 	"punchboard/scene"
 )
 
-// group draws a group.
+// group draws a group. A part of a table is not an element, unless it has
+// attributes.
 func (d *drawing) group(g *scene.Group) {
 	before := d.opacity
 	if g.Opacity > 0 && g.Opacity < 1 {
@@ -20,9 +21,13 @@ func (d *drawing) group(g *scene.Group) {
 	if g.Layer != "" {
 		attributes += ` data-layer="` + escaped(g.Layer) + `"`
 	}
-	d.printf("<g%s>\n", attributes)
-	d.marks(g.Marks)
-	d.printf("</g>\n")
+	if attributes == "" && (g.Role != scene.NoRole || g.Words != "") {
+		d.marks(g.Marks)
+	} else {
+		d.printf("<g%s>\n", attributes)
+		d.marks(g.Marks)
+		d.printf("</g>\n")
+	}
 	d.opacity = before
 }
 

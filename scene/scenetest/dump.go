@@ -142,6 +142,25 @@ func groupText(g *scene.Group) string {
 	if g.Layer != "" {
 		s += " layer=" + strconv.Quote(g.Layer)
 	}
+	return s + roleText(g)
+}
+
+// roleNames are the names of the parts of a table.
+var roleNames = map[scene.Role]string{
+	scene.TableRole: "table", scene.CaptionRole: "caption", scene.RowRole: "row",
+	scene.ColumnHeadRole: "column-head", scene.RowHeadRole: "row-head", scene.CellRole: "cell",
+}
+
+func roleText(g *scene.Group) (s string) {
+	if g.Role != scene.NoRole {
+		s += " " + roleNames[g.Role]
+	}
+	if max(g.Cols, g.Rows) > 1 {
+		s += fmt.Sprintf(" over=%dx%d", max(g.Cols, 1), max(g.Rows, 1))
+	}
+	if g.Words != "" {
+		s += fmt.Sprintf(" words=%q", g.Words)
+	}
 	return s
 }
 

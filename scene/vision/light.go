@@ -21,12 +21,25 @@ func lightOf(c RGB) light { return light{linear[c.R], linear[c.G], linear[c.B]} 
 
 func (l light) dot(m light) float64 { return l[0]*m[0] + l[1]*m[1] + l[2]*m[2] }
 
+// luminances is how much linear red, green and blue add to the Y of CIE XYZ.
+var luminances = light{0.2126, 0.7152, 0.0722}
+
 // luminance returns the Y of CIE XYZ.
-func (l light) luminance() float64 { return l.dot(light{0.2126, 0.7152, 0.0722}) }
+func (l light) luminance() float64 { return l.dot(luminances) }
 
 // Luminance returns the relative luminance of a color as defined by WCAG 2, from 0
 // (black) to 1 (white).
 func Luminance(c RGB) float64 { return lightOf(c).luminance() }
+
+// Contrast returns the contrast ratio of two colors as defined by WCAG 2, from 1 (none) to
+// 21 (black on white).
+func Contrast(a, b RGB) float64 {
+	x, y := Luminance(a)+flare, Luminance(b)+flare
+	return max(x, y) / min(x, y)
+}
+
+// flare is the light that a surface reflects besides that of its color.
+const flare = 0.05
 
 func (l light) clipped() light {
 	for i, v := range l {

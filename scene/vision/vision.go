@@ -48,6 +48,19 @@ var cones = map[Vision][3]light{
 	Tritanopia:   {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
+// Matrix returns what the reader sees of linear red, green and blue light, in rows; what
+// a screen cannot show has to be clamped.
+func (v Vision) Matrix() [3][3]float64 {
+	switch v {
+	case Normal:
+		return [3][3]float64{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}
+	case Grey:
+		return [3][3]float64{luminances, luminances, luminances}
+	}
+	m := cones[v]
+	return [3][3]float64{m[0], m[1], m[2]}
+}
+
 // seen returns a color as the reader sees it, in linear light, clamped to what a screen
 // can show.
 func (v Vision) seen(c RGB) light {

@@ -14,6 +14,9 @@ type cover struct {
 	fill    scene.Paint // nil: a picture
 	picture *mask       // what is opaque in a picture with transparent areas
 	image   *scene.Image
+	line    geom.Length // the width of a line, 0 for an area; for what lies below texts
+	hole    geom.Rect   // inside of a frame; for what lies below texts
+	opacity float64     // for what lies below texts
 }
 
 // covers returns the opaque areas of an ink that overlap an area.
@@ -82,7 +85,12 @@ func (c *cover) hides(a *letter) (part, all bool) {
 
 // paints reports whether the area is opaque at a point of the piece.
 func (c *cover) paints(q geom.Point) bool {
-	if !c.box.Contains(geom.Rect{X: q.X, Y: q.Y}) || !c.contains(q) {
+	switch {
+	case !c.box.Contains(geom.Rect{X: q.X, Y: q.Y}):
+		return false
+	case c.rect:
+		return true
+	case c.line > 0 && !c.near(q), c.line == 0 && !c.contains(q):
 		return false
 	}
 	for i := range c.clips {

@@ -24,6 +24,9 @@ type Ink struct {
 	texts geom.Rect // contains its texts; empty if it has none
 	words bool      // whether it has texts other than those of maps
 	areas geom.Rect // contains the areas that can hide a text
+
+	paints geom.Rect // contains all that can be seen below a text
+	closed bool      // whether Faint has compared its texts with all that can be below them
 }
 
 const (
@@ -34,6 +37,7 @@ const (
 // Measure computes the boxes by which most pairs of inks are found to be apart.
 func (k *Ink) Measure() {
 	k.marks(k.Marks, k.At)
+	k.paints = k.paints.Union(k.areas)
 	if k.Opacity < leastText {
 		k.texts = geom.Rect{}
 	}
@@ -46,9 +50,7 @@ func (k *Ink) marks(marks []scene.Mark, at geom.Matrix) {
 	for _, m := range marks {
 		switch m := m.(type) {
 		case *scene.Path:
-			if opaque(m.Fill) {
-				k.areas = k.areas.Union(at.Box(m.Path.Bounds()))
-			}
+			k.path(m, at)
 		case *scene.Image:
 			k.areas = k.areas.Union(at.Box(m.To))
 		case *scene.Glyphs:
@@ -63,6 +65,21 @@ func (k *Ink) marks(marks []scene.Mark, at geom.Matrix) {
 			}
 		}
 	}
+}
+
+func (k *Ink) path(m *scene.Path, at geom.Matrix) {
+	if m.Fill == nil && m.Stroke == nil {
+		return
+	}
+	box := at.Box(m.Path.Bounds())
+	if opaque(m.Fill) {
+		k.areas = k.areas.Union(box)
+		return
+	}
+	if m.Stroke != nil {
+		box = box.Inset(-m.Stroke.Width.Scale(at.MeanScale() / 2))
+	}
+	k.paints = k.paints.Union(box)
 }
 
 // Texts returns a box that contains the texts of the ink.

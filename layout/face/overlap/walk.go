@@ -36,14 +36,12 @@ type outline struct {
 // upright returns the rectangle of an outline whose sides are parallel to those of the
 // piece; ok is false for all other outlines.
 func (o *outline) upright() (box geom.Rect, ok bool) {
-	if p := o.path; len(p.Pts) != 4 || !p.Equal(geom.RectPath(p.Bounds())) {
-		return box, false
-	}
+	r, ok := o.path.Upright()
 	m := o.at
-	if (m.A != 0 || m.D != 0) && (m.B != 0 || m.C != 0) {
+	if !ok || (m.A != 0 || m.D != 0) && (m.B != 0 || m.C != 0) {
 		return box, false
 	}
-	return m.Box(o.path.Bounds()), true
+	return m.Box(r), true
 }
 
 // contains reports whether a point of the piece is in the outline.
@@ -56,7 +54,8 @@ func (o *outline) contains(q geom.Point) bool {
 	return n != 0 && (!o.evenOdd || n%2 != 0)
 }
 
-// leaves calls visit for the leaves of an ink that may be inside an area.
+// leaves calls visit for the leaves of an ink that may be inside an area. Visit must not
+// keep the leaf.
 func (k *Ink) leaves(area geom.Rect, visit func(*leaf)) {
 	if k.Window != nil {
 		area = common(area, *k.Window)
@@ -69,6 +68,7 @@ func (l leaf) each(marks []scene.Mark, visit func(*leaf)) {
 	if l.within.W <= 0 {
 		return
 	}
+	one := l // for all marks: visit does not keep it
 	for _, m := range marks {
 		switch m := m.(type) {
 		case *scene.Group:
@@ -76,9 +76,8 @@ func (l leaf) each(marks []scene.Mark, visit func(*leaf)) {
 		case *scene.Use:
 			l.use(m, visit)
 		default:
-			inner := l
-			inner.mark = m
-			visit(&inner)
+			one.mark = m
+			visit(&one)
 		}
 	}
 }

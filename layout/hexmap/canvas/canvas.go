@@ -23,6 +23,7 @@ type Canvas struct {
 	Window  geom.Path // the visible part of a sample; empty: all of it
 	Visible []hex.Hex
 	Keep    Keepouts
+	Ground  int // the terrain in which others lie with soft edges, or -1
 }
 
 // New returns the canvas of a map with its upper left corner at the given point.
@@ -31,6 +32,10 @@ func New(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at
 	c.Plan = geom.NewHexPlan(m.Grid, flat, at)
 	c.Bounds = c.Plan.Bounds(m.Grid)
 	c.Visible = c.seen()
+	c.Ground = -1
+	if !c.Plain() {
+		c.Ground = m.Ground()
+	}
 	return c
 }
 
@@ -63,6 +68,12 @@ func (c *Canvas) KindAt(h hex.Hex) int {
 		return -1
 	}
 	return c.Map.At(h).Terrain
+}
+
+// Unseen reports whether a hex is beyond the rim, where the terrain inside appears to
+// continue. A sample shows how its terrain ends.
+func (c *Canvas) Unseen(h hex.Hex) bool {
+	return c.KindAt(h) < 0 && (c.Ground < 0 || !c.Tile)
 }
 
 // TerrainAt returns the terrain of a hex, or nil if there is none.

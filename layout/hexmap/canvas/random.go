@@ -32,6 +32,8 @@ const (
 	ForMottling
 	ForHedges
 	ForVariants
+	ForEdges
+	ForMeadows
 )
 
 // seed is the seed of all random numbers of a map.

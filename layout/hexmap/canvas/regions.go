@@ -23,38 +23,58 @@ func RegionOf(hexes []hex.Hex) Region {
 // OutlineOf returns the outline of a region as closed contours: connected hexes have a
 // common outline, with nothing drawn between them.
 func (c *Canvas) OutlineOf(r Region) geom.Path {
-	next := make(map[hex.Vertex]hex.Vertex, 2*len(r.Hexes))
-	for _, h := range r.Hexes {
-		for d := range hex.Dir(hex.Dirs) {
-			if !r.Has(h.Neighbor(d)) {
-				next[h.Corner(d)] = h.Corner(d.Turn(1))
-			}
-		}
-	}
 	var path geom.Path
-	for _, h := range r.Hexes {
-		for _, v := range h.Corners() {
-			c.contour(&path, next, v)
+	for _, ring := range c.RingsOf(r) {
+		pts := make([]geom.Point, len(ring))
+		for i, s := range ring {
+			pts[i] = c.Plan.Vertex(s.From)
 		}
+		path.Append(geom.PolygonPath(pts...))
 	}
 	return path
 }
 
-// contour follows the outline from a vertex until it is closed, and removes it from
-// next. At each vertex only one segment of an outline begins, because one or two of the
-// three hexes that meet there belong to the region.
-func (c *Canvas) contour(path *geom.Path, next map[hex.Vertex]hex.Vertex, v hex.Vertex) {
-	var pts []geom.Point
-	for {
-		to, ok := next[v]
-		if !ok {
-			break
+// EndSide is a hexside at which a region ends.
+type EndSide struct {
+	In, Out  hex.Hex // the hex of the region and the one beyond
+	From, To hex.Vertex
+}
+
+// RingsOf returns the hexsides at which a region ends, as closed rings with the region
+// on their right on paper.
+func (c *Canvas) RingsOf(r Region) [][]EndSide {
+	next := make(map[hex.Vertex]EndSide, 2*len(r.Hexes))
+	for _, h := range r.Hexes {
+		for d := range hex.Dir(hex.Dirs) {
+			if n := h.Neighbor(d); !r.Has(n) {
+				next[h.Corner(d)] = EndSide{h, n, h.Corner(d), h.Corner(d.Turn(1))}
+			}
 		}
-		pts = append(pts, c.Plan.Vertex(v))
-		delete(next, v)
-		v = to
 	}
-	path.Append(geom.PolygonPath(pts...))
+	var rings [][]EndSide
+	for _, h := range r.Hexes {
+		for _, v := range h.Corners() {
+			if ring := ringFrom(next, v); ring != nil {
+				rings = append(rings, ring)
+			}
+		}
+	}
+	return rings
+}
+
+// ringFrom follows an outline from a vertex until it is closed, and removes it from
+// next. At each vertex only one side of an outline begins, because one or two of the
+// three hexes that meet there belong to the region.
+func ringFrom(next map[hex.Vertex]EndSide, v hex.Vertex) (ring []EndSide) {
+	for {
+		s, ok := next[v]
+		if !ok {
+			return ring
+		}
+		ring = append(ring, s)
+		delete(next, v)
+		v = s.To
+	}
 }
 
 // EdgesOf returns the sides of a hex at which the region ends.

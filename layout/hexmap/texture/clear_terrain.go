@@ -1,8 +1,12 @@
 package texture
 
 import (
+	"slices"
+
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
+	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
@@ -45,36 +49,94 @@ func (g *Land) drift(s *canvas.RandomStream, tint func(float64) scene.Paint) (ma
 	return marks
 }
 
-// drawClear draws open land: patches of grass, and sometimes a short hedgerow.
+// drawClear draws open land: meadows with tufts of grass, and here and there fields with
+// hedges and paths between them, all so faint that counters and type stand out.
 func drawClear(g *Land) {
-	hedges := g.variations("hedgerow", hedgeForms, canvas.ForHedges, g.hedgerow)
+	if g.Map.Look.Edges != "" { // plans have no look: at their scale, one field fills them
+		g.farmland()
+	}
 	var grass geom.Path
-	g.scatter(3, 0.45, canvas.ForHedges, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {
-		angle := 0.5*g.noise(v, 90, canvas.ForHedges)*geom.Tau + s.Between(-0.2, 0.2)
-		switch edge := canvas.Depth(g.edges(h), v); {
-		case s.Unit() < 0.3 && edge > 9 && g.Keep.Free(v, 8):
-			g.PlaceSymbol(hedges[s.Below(hedgeForms)], v, angle)
-		case edge > 3 && g.Keep.Free(v, 3):
+	g.scatter(3, 0.45, canvas.ForHedges, func(_ hex.Hex, v geom.Vec, s *canvas.RandomStream) {
+		if g.Keep.Free(v, 3) && s.Unit() < 0.6 {
 			g.tuft(&grass, v, 2.2, 3, s)
 		}
 	})
-	g.StrokePath(grass, g.shade(0.5), 0.5)
+	g.StrokePath(grass, g.shade(0.45), 0.45)
 }
 
-// hedgeForms is the number of shapes of hedgerows.
-const hedgeForms = 8
-
-// hedgerow draws a short row of bushes and its shadow.
-func (g *Land) hedgerow(s *canvas.RandomStream) []scene.Mark {
-	var hedge, shadow geom.Path
-	n := 3 + s.Below(4)
-	for i := range n {
-		v := geom.V((float64(i)-float64(n-1)/2)*2.5, 0).Add(s.Near(0.3))
-		pts := canvas.Blob(v, s.Between(1, 1.5), 6, 0.2, s)
-		g.Loop(&hedge, pts)
-		g.Loop(&shadow, shifted(pts, geom.V(0.6, 0.8)))
+// farmland draws fields, hedges and paths.
+func (g *Land) farmland() {
+	c := countryside{unhedged: g.hasHedges()}
+	g.parcels(40, 0.3, 0.24, canvas.ForMeadows, func(_ hex.Hex, q [4]geom.Vec, s *canvas.RandomStream) {
+		c.parcel(g, q, s)
+	})
+	for i, tint := range fieldTints {
+		g.FillPath(c.field[i], face.PaintOfRGB(tinted(g.Fill, tint)))
 	}
-	return []scene.Mark{&scene.Path{Path: shadow, Fill: g.shade(0.35)}, &scene.Path{Path: hedge, Fill: g.shade(0.8)}}
+	g.StrokePath(c.furrows, g.shade(0.16), 0.5)
+	g.StrokePath(c.paths, g.light(0.5), 1.1)
+	g.dotted(c.shadow, g.shade(0.3), 1.9)
+	g.dotted(c.hedges, face.PaintOfRGB(tinted(scene.Mix(g.Fill, g.Ink, 0.75), hedgeTint)), 1.9)
+}
+
+// countryside collects what open land shows.
+type countryside struct {
+	field                          [3]geom.Path
+	furrows, hedges, paths, shadow geom.Path
+
+	unhedged bool // whether hedges mean something on this map
+}
+
+// hasHedges reports whether hedges or the like are terrain or borders of the map, so that
+// they must not appear where there are none.
+func (g *Land) hasHedges() bool {
+	like := func(style string) bool {
+		return style == "hedge" || style == "treeline" || style == "wall" || style == "hedgerow"
+	}
+	return slices.ContainsFunc(g.Map.Kinds.Terrains, func(t mapdata.Terrain) bool { return like(t.Pattern) }) ||
+		slices.ContainsFunc(g.Map.Kinds.Borders, func(b mapdata.BorderKind) bool { return like(b.Style) })
+}
+
+// fieldTints are the colors of fields relative to that of open land, as factors of red,
+// green and blue: green crops, stubble and fallow.
+var fieldTints = [3][3]float64{{0.93, 0.975, 0.86}, {1, 0.965, 0.84}, {0.965, 0.945, 0.9}}
+
+// hedgeTint is the color of the hedges between them, relative to the ink.
+var hedgeTint = [3]float64{0.84, 1, 0.78}
+
+// tinted returns a color with its red, green and blue multiplied by factors.
+func tinted(c scene.RGB, by [3]float64) scene.RGB {
+	part := func(v uint8, f float64) uint8 { return uint8(min(255, float64(v)*f+0.5)) }
+	return scene.RGB{R: part(c.R, by[0]), G: part(c.G, by[1]), B: part(c.B, by[2])}
+}
+
+// parcel adds a parcel of the lattice: a meadow, which has nothing of its own, or a
+// field; and the border on two of its sides.
+func (c *countryside) parcel(g *Land, q [4]geom.Vec, s *canvas.RandomStream) {
+	if kind := s.Below(7); kind < len(c.field) {
+		in := inset(q, 0.8)
+		g.Polygon(&c.field[kind], in[:]...)
+		if s.Unit() < 0.6 {
+			g.furrows(&c.furrows, in, 3.4)
+		}
+	}
+	for _, to := range [...]geom.Vec{q[1], q[3]} {
+		switch n := s.Unit(); {
+		case n < 0.26 && !c.unhedged:
+			g.brokenLine(&c.hedges, q[0], to, 2.2)
+			g.brokenLine(&c.shadow, q[0].Add(geom.V(0.7, 0.9)), to.Add(geom.V(0.7, 0.9)), 2.2)
+		case n < 0.42:
+			g.brokenLine(&c.paths, q[0], to, 1.5)
+		}
+	}
+}
+
+// dotted draws lines as rows of round dots that touch, such as the bushes of a hedge.
+func (g *Land) dotted(path geom.Path, paint scene.Paint, width float64) {
+	if !path.Empty() {
+		dash := []geom.Length{g.Width(width * 0.12), g.Width(width * 0.95)}
+		g.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: g.Width(width), Dash: dash}})
+	}
 }
 
 // shifted returns points moved by an offset.

@@ -30,11 +30,7 @@ func (g *height) dashedRings(level int, rings [][]geom.Vec) {
 	if tint.Empty() {
 		return
 	}
-	cast := sunlight.Scale(-2.4)
-	g.Add(&scene.Group{
-		Transform: geom.Translate(g.Length(cast.X), g.Length(cast.Y)),
-		Marks:     []scene.Mark{&scene.Path{Path: tint, Fill: g.dark(0.2)}},
-	})
+	g.moved(tint, sunlight.Scale(-2.4), g.dark(0.2))
 	for _, c := range exposures {
 		var path geom.Path
 		for _, ring := range rings {

@@ -8,8 +8,9 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// linesAcross calls f for each hex with a slightly bent line across it, from left to
-// right, between the number and the badges.
+// linesAcross calls f for each hex with a slightly bent line across it, between the
+// number and the badges. With soft edges, lines in neighboring hexes of the terrain
+// meet.
 func (g *Land) linesAcross(long, bow float64, f func(h hex.Hex, line []geom.Vec, s *canvas.RandomStream)) {
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
@@ -19,13 +20,43 @@ func (g *Land) linesAcross(long, bow float64, f func(h hex.Hex, line []geom.Vec,
 		if s.Unit() < 0.5 {
 			bend = -bend
 		}
-		var line []geom.Vec
-		for i := -2; i <= 2; i++ {
-			x := float64(i) / 2
-			line = append(line, mid.Add(geom.V(long*x, bend*(1-2*x*x)).Rotate(tilt)))
+		ends := g.joints(h)
+		if len(ends) == 0 {
+			f(h, bentLine(mid, long, bend, tilt), &s)
+			continue
 		}
-		f(h, geom.Spline(line, 8), &s)
+		if len(ends) == 1 { // it ends in this hex
+			ends = append(ends, mid.Add(mid.Sub(ends[0]).Unit().Scale(long*0.8).Rotate(tilt)))
+		}
+		for _, end := range ends[1:] {
+			off := end.Sub(ends[0]).Unit().Left().Scale(bend)
+			f(h, geom.Spline([]geom.Vec{ends[0], ends[0].Lerp(mid, 0.5).Add(off), mid, mid.Lerp(end, 0.5).Sub(off), end}, 8), &s)
+		}
 	}
+}
+
+// bentLine returns a line of twice a length through a point, from left to right.
+func bentLine(mid geom.Vec, long, bend, tilt float64) []geom.Vec {
+	var line []geom.Vec
+	for i := -2; i <= 2; i++ {
+		x := float64(i) / 2
+		line = append(line, mid.Add(geom.V(long*x, bend*(1-2*x*x)).Rotate(tilt)))
+	}
+	return geom.Spline(line, 8)
+}
+
+// joints returns the middles of the sides that a hex shares with neighbors of its
+// terrain, if edges are soft.
+func (g *Land) joints(h hex.Hex) (all []geom.Vec) {
+	if !g.soft() {
+		return nil
+	}
+	for d := range hex.Dir(hex.Dirs) {
+		if g.Has(h.Neighbor(d)) {
+			all = append(all, g.Middle(h.Side(d)))
+		}
+	}
+	return all
 }
 
 // drawTrench draws a trench that turns at right angles, with a parapet in front.
@@ -148,11 +179,11 @@ func drawWall(g *Land) {
 	g.linesAcross(37, 3, func(_ hex.Hex, line []geom.Vec, s *canvas.RandomStream) {
 		m := geom.NewPolyline(line)
 		for i, t := 0, 0.0; t < m.Length(); i++ {
-			long := s.Between(2.6, 4.2)
+			long := s.Between(3.2, 5)
 			at, dir := m.At(t + long/2)
 			t += long + 0.35
-			for _, row := range [...]float64{-1.35, 1.35} {
-				pts := stone(at.Add(dir.Left().Scale(row)).Add(s.Near(0.15)), dir, long/2, 1.2, s)
+			for _, row := range [...]float64{-1.75, 1.75} {
+				pts := stone(at.Add(dir.Left().Scale(row)).Add(s.Near(0.15)), dir, long/2, 1.6, s)
 				g.Polygon(&shadow[0], shifted(pts, geom.V(0.7, 0.9))...)
 				g.Loop(&stones[s.Below(2)], pts)
 			}
@@ -174,7 +205,7 @@ func stone(at, dir geom.Vec, long, wide float64, s *canvas.RandomStream) []geom.
 }
 
 // drawHedge draws a thick hedge across each hex, drawTreeline a row of trees.
-func drawHedge(g *Land)    { g.row("bush", 2.7, 2.1, 3.4) }
+func drawHedge(g *Land)    { g.row("bush", 3, 2.3, 3.4) }
 func drawTreeline(g *Land) { g.row("tree", 5, 8.2, 2) }
 
 // row draws trees of a radius along a line across each hex.

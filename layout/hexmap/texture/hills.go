@@ -10,17 +10,17 @@ import (
 // shading.
 var sunlight = geom.V(-0.6, -0.8)
 
-// slope is how a hill is drawn: rings at depths from its edge, each with hachures
-// downhill from it.
+// slope is how a hill is drawn: rings at depths from its edge, with a shadow beside each
+// and, on steep ones, hachures downhill from it.
 type slope struct {
 	rings []float64
-	long  float64 // of the hachures
+	long  float64 // of the hachures; 0: none
 	rough float64 // how much a ring deviates, relative to its depth
 	step  float64 // between hachures
 }
 
 var (
-	hillSlope     = slope{[]float64{9, 20}, 8, 0.28, 1.7}
+	hillSlope     = slope{rings: []float64{4, 10.5, 17, 23.5}, rough: 0.26}
 	mountainSlope = slope{[]float64{4, 12, 20, 28}, 8.5, 0.36, 1.6}
 )
 
@@ -33,16 +33,70 @@ type height struct {
 	slope
 }
 
-// draw draws the hexes as hills, lighter toward their tops, with rings of hachures that
-// are thin in the sun and thick in the shade.
+// draw draws the hexes as hills, lighter toward their tops.
 func (g *height) draw() {
 	fields := g.Reliefs(g.Region, func(edge float64, v geom.Vec) float64 {
 		return edge * (1 + g.rough*g.noise(v, 24, canvas.ForRelief))
 	})
-	if g.Repeats() {
+	switch {
+	case g.long == 0 && g.Repeats():
+		for i := range fields { // one after the other, so that equal paths are near each other in the file
+			g.drawShaded(fields[i:i+1], []float64{g.rings[0], g.rings[2]}, reliefShades[1:2])
+		}
+	case g.long == 0:
+		g.drawShaded(fields, g.rings, reliefShades)
+	case g.Repeats():
 		g.drawDashed(fields)
-		return
+	default:
+		g.drawHachured(fields)
 	}
+}
+
+// drawShaded draws rings like the contour lines of a map, each with shade toward the
+// south-east and light toward the north-west, as relief is shaded.
+func (g *height) drawShaded(fields []*canvas.Relief, rings []float64, shades []reliefShade) {
+	for i, deep := range rings {
+		var tint geom.Path
+		for _, ring := range canvas.ContoursOf(fields, deep) {
+			g.Loop(&tint, ring)
+		}
+		if tint.Empty() {
+			continue
+		}
+		for _, c := range shades {
+			g.moved(tint, sunlight.Scale(c.toSun), g.reliefPaint(c.share))
+		}
+		line := &scene.Stroke{Paint: g.shade(0.5), Width: g.Width(0.45)}
+		g.Add(&scene.Path{Path: tint, Fill: g.light(shadedRise * float64(i+1)), Stroke: line})
+	}
+}
+
+// shadedRise is how much lighter each ring of a shaded hill is than the one below it.
+const shadedRise = 0.075
+
+// reliefShade is a copy of a ring below it that shades its slope: how far it is moved
+// toward the sun, and how dark it is; light if that is negative.
+type reliefShade struct{ toSun, share float64 }
+
+var reliefShades = []reliefShade{{-4, 0.12}, {-2.6, 0.22}, {-1.3, 0.34}, {2, -0.22}}
+
+func (g *height) reliefPaint(share float64) scene.Paint {
+	if share < 0 {
+		return g.light(-share)
+	}
+	return g.dark(share)
+}
+
+// moved draws a filled path at an offset. The path is shared, which compresses well.
+func (g *height) moved(path geom.Path, by geom.Vec, fill scene.Paint) {
+	g.Add(&scene.Group{
+		Transform: geom.Translate(g.Length(by.X), g.Length(by.Y)),
+		Marks:     []scene.Mark{&scene.Path{Path: path, Fill: fill}},
+	})
+}
+
+// drawHachured draws rings of hachures that are thin in the sun and thick in the shade.
+func (g *height) drawHachured(fields []*canvas.Relief) {
 	var light, shade geom.Path
 	line := g.ringLine()
 	for i, deep := range g.rings {

@@ -33,7 +33,15 @@ func NewLand(c *canvas.Canvas, r canvas.Region, t *mapdata.Terrain, colors Palet
 // edges returns the sides of a hex at which other terrain begins. The rim of the map
 // does not count, because the land continues there.
 func (g *Land) edges(h hex.Hex) []geom.Segment {
-	return g.Canvas.EdgesOf(canvas.Region{Has: func(n hex.Hex) bool { return g.Has(n) || g.KindAt(n) < 0 }}, h)
+	return g.Canvas.EdgesOf(canvas.Region{Has: func(n hex.Hex) bool { return g.Has(n) || g.Unseen(n) }}, h)
+}
+
+// clip returns the outline that cuts flat patterns.
+func (g *Land) clip() geom.Path {
+	if g.Repeats() {
+		return g.OutlineOf(g.Region)
+	}
+	return g.Outline(0)
 }
 
 // Paint draws the pattern if it is of the requested kind: either flat on the ground,
@@ -47,7 +55,7 @@ func (g *Land) Paint(flat bool) {
 		g.spread(g.Kind.Pattern, p)
 		return
 	}
-	clip := g.OutlineOf(g.Region)
+	clip := g.clip()
 	g.Group(&scene.Group{Clip: &clip}, func() {
 		if p.mottled {
 			g.spread("paper", mottling)

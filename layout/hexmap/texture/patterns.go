@@ -9,6 +9,7 @@ type pattern struct {
 	flat    bool    // is flat on the ground and ends with it; otherwise it may extend over its neighbors
 	mottled bool    // is drawn on top of mottling
 	cover   float64 // share of the ground that its ink covers, measured on a hex of 22 mm
+	thin    float64 // share of open ground that shows through its fill if its edges are soft
 	draw    func(*Land)
 
 	shared           sharing
@@ -18,33 +19,47 @@ type pattern struct {
 // patterns maps each of mapdata.TerrainPatterns except none to its pattern. It is
 // filled by the files that draw them.
 var patterns = map[string]pattern{
-	"clear":    {flat: true, mottled: true, cover: 0.02, shared: sharedByHex, draw: drawClear},
+	"clear":    {flat: true, mottled: true, cover: 0.07, shared: sharedInLattice, draw: drawClear},
 	"fields":   {flat: true, cover: 0.12, shared: sharedInLattice, draw: drawFields},
 	"woods":    {cover: 0.3, shared: sharedByHex, draw: drawWoods},
-	"orchard":  {cover: 0.18, shared: sharedInRows, draw: drawOrchard},
-	"brush":    {cover: 0.1, shared: sharedByHex, draw: drawBrush},
+	"orchard":  {thin: 0.3, cover: 0.18, shared: sharedInRows, draw: drawOrchard},
+	"brush":    {thin: 0.35, cover: 0.1, shared: sharedByHex, draw: drawBrush},
 	"swamp":    {flat: true, cover: 0.1, shared: sharedInRows, draw: drawSwamp},
 	"sand":     {flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawSand},
 	"water":    {flat: true, cover: 0.1, draw: drawWater},
-	"village":  {flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawVillage},
+	"village":  {thin: 0.45, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawVillage},
 	"city":     {flat: true, cover: 0.35, shared: sharedInLattice, draw: drawCity},
-	"rubble":   {flat: true, cover: 0.15, shared: sharedByHex, draw: drawRubble},
-	"hill":     {flat: true, mottled: true, cover: 0.12, draw: drawHill},
-	"mountain": {flat: true, mottled: true, cover: 0.25, draw: drawMountain},
+	"rubble":   {thin: 0.3, flat: true, cover: 0.15, shared: sharedByHex, draw: drawRubble},
+	"hill":     {thin: 0.12, flat: true, mottled: true, cover: 0.01, draw: drawHill},
+	"mountain": {thin: 0.05, flat: true, mottled: true, cover: 0.25, draw: drawMountain},
 	"wheat":    {flat: true, cover: 0.25, shared: sharedInRows, draw: drawWheat},
-	"trench":   {flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
-	"foxholes": {flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
-	"bunker":   {flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
-	"gully":    {flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
-	"wall":     {flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
-	"hedge":    {flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
-	"treeline": {flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
+	"trench":   {thin: 0.5, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
+	"foxholes": {thin: 0.4, flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
+	"bunker":   {thin: 0.4, flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
+	"gully":    {thin: 0.5, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
+	"wall":     {thin: 0.5, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
+	"hedge":    {thin: 0.5, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
+	"treeline": {thin: 0.5, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
 }
 
 // IsPattern reports whether there is a pattern with a name.
 func IsPattern(name string) bool {
 	_, ok := patterns[name]
 	return ok
+}
+
+// BodyOf returns the share of a terrain's own color where it lies on open ground with
+// soft edges; the rest is the ground's.
+func BodyOf(name string) float64 { return 1 - patterns[name].thin }
+
+// Fills reports whether a pattern fills its hexes. The others show one thing in the
+// middle of each.
+func Fills(name string) bool {
+	switch name {
+	case "trench", "foxholes", "bunker", "gully", "wall", "hedge", "treeline", "none":
+		return false
+	}
+	return true
 }
 
 // CoverOf returns the share of a ground that the ink of a pattern covers.

@@ -161,7 +161,7 @@ func (g *Land) surroundingsKey(p pattern, h hex.Hex) string {
 		return g.Keep.Signature(g.Center(h), latticeReach)
 	}
 	for _, n := range h.Neighbors() {
-		fmt.Fprint(&b, g.Has(n) || g.KindAt(n) < 0, " ")
+		fmt.Fprint(&b, g.Has(n) || g.Unseen(n), " ")
 	}
 	b.WriteString(g.Keep.Signature(g.Center(h), canvas.KeepReach))
 	return b.String()

@@ -10,7 +10,7 @@ import (
 // drawWater draws open water: darker away from the shore, with lines along the coast as
 // in old engravings, and a few waves.
 func drawWater(g *Land) {
-	fields := g.Reliefs(canvas.Region{Hexes: g.Hexes, Has: func(h hex.Hex) bool { return g.Has(h) || g.KindAt(h) < 0 }}, func(edge float64, v geom.Vec) float64 {
+	fields := g.Reliefs(canvas.Region{Hexes: g.Hexes, Has: func(h hex.Hex) bool { return g.Has(h) || g.Unseen(h) }}, func(edge float64, v geom.Vec) float64 {
 		return edge * (1 + 0.14*g.noise(v, 15, canvas.ForRelief))
 	})
 	for i, deep := range [...]float64{9, 20} {

@@ -33,37 +33,47 @@ const (
 	treeForms = 5
 )
 
-// treeShapes draws trees of a radius: their shadow to the south-east, a lobed crown,
-// and the sunlit part on its north-west side.
+// treeShapes draws trees of a radius: their shadow to the south-east, a lobed crown, and
+// the sunlit part on its north-west side.
 func (g *Land) treeShapes(name string, r, rough float64) []*scene.Symbol {
 	return g.symbolsOf(name, func(prefix string) (shapes []*scene.Symbol) {
 		for tone := range treeTones {
 			for form := range treeForms {
 				s := g.RandomAt(form, len(name), canvas.ForTrees)
 				id := fmt.Sprintf("%s%d%c", prefix, form, 'a'+tone)
-				shapes = append(shapes, g.Centered(id, g.tree(r*s.Between(0.86, 1.14), rough, tone, &s)))
+				shapes = append(shapes, g.Centered(id, g.tree(r*treeSizes[form]*s.Between(0.94, 1.06), rough, tone, &s)))
 			}
 		}
 		return shapes
 	})
 }
 
+// treeSizes are the sizes of the shapes of trees.
+var treeSizes = [treeForms]float64{1.16, 0.8, 1, 0.9, 1.06}
+
 func (g *Land) tree(r, rough float64, tone int, s *canvas.RandomStream) []scene.Mark {
-	body := canvas.Blob(geom.Vec{}, r, 8, rough, s)
+	body := canvas.Blob(geom.Vec{}, r, 9, rough, s)
 	var shadow, crown, sun, glint geom.Path
-	g.Loop(&shadow, moved(body, geom.V(r*0.2, r*0.26), 1.06))
+	g.Loop(&shadow, moved(body, geom.V(r*0.22, r*0.3), 1.04))
 	g.Loop(&crown, body)
-	g.Loop(&sun, moved(body, geom.V(-r*0.2, -r*0.22), 0.66))
-	g.Loop(&glint, canvas.Blob(geom.V(-r*0.36, -r*0.38), r*0.26, 5, 0.2, s))
-	step := 0.11 * float64(tone-1)
+	g.Loop(&sun, moved(body, geom.V(-r*0.17, -r*0.19), 0.72))
+	g.Loop(&glint, canvas.Blob(geom.V(-r*0.27, -r*0.31), r*0.36, 6, 0.25, s))
+	step := 0.1 * float64(tone-1)
 	leaf := g.leaf()
+	if !g.LowInk { // pale colors would change their hue
+		leaf.Fill = tinted(leaf.Fill, treeTints[tone])
+	}
 	return []scene.Mark{
-		&scene.Path{Path: shadow, Fill: leaf.dark(0.62)},
-		&scene.Path{Path: crown, Fill: leaf.dark(0.3 - step)},
-		&scene.Path{Path: sun, Fill: leaf.dark(max(0, 0.12-step))},
-		&scene.Path{Path: glint, Fill: leaf.light(0.16 + step)},
+		&scene.Path{Path: shadow, Fill: leaf.dark(0.6)},
+		&scene.Path{Path: crown, Fill: leaf.dark(0.32 - step)},
+		&scene.Path{Path: sun, Fill: leaf.dark(max(0, 0.14-step))},
+		&scene.Path{Path: glint, Fill: leaf.light(0.07 + step/2)},
 	}
 }
+
+// treeTints are the colors of trees of each shade relative to that of leaves: firs are
+// bluer, young leaves yellower.
+var treeTints = [treeTones][3]float64{{0.92, 0.98, 1.02}, {1, 1, 1}, {1.07, 1.03, 0.88}}
 
 // moved returns points scaled about the origin and moved.
 func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
@@ -75,10 +85,11 @@ func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
 }
 
 // drawWoods covers the hexes with trees that form one canopy across hexes; it extends
-// over its edge by less than half a crown.
+// over its edge by less than half a crown. Under type and beside roads there are only
+// faint crowns, so that the canopy has no holes.
 func drawWoods(g *Land) {
 	const radius = 5.2
-	shapes := g.treeShapes("tree", radius, 0.14)
+	shapes, low := g.treeShapes("tree", radius, 0.14), g.undergrowth(radius)
 	var list []standingTree
 	var at hex.Hex
 	var edges []geom.Segment
@@ -86,12 +97,32 @@ func drawWoods(g *Land) {
 		if at != h || edges == nil {
 			at, edges = h, g.edges(h)
 		}
-		if canvas.Depth(edges, v) < radius*0.52 || g.noise(v, 21, canvas.ForGlades) > 0.86 || !g.Keep.Free(v, radius*0.6) {
+		if canvas.Depth(edges, v) < radius*0.52 || g.noise(v, 21, canvas.ForGlades) > 0.86 {
 			return
 		}
-		list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + s.Below(treeForms)})
+		v = g.warped(h, v)
+		if form := s.Below(treeForms); g.Keep.Free(v, radius*0.6) {
+			list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + form})
+		} else if g.soft() {
+			g.PlaceSymbol(low[form], v, 0)
+		}
 	})
 	g.plant(list, shapes)
+}
+
+// undergrowth draws crowns so faint that type on them is as legible as on a plain color.
+func (g *Land) undergrowth(r float64) []*scene.Symbol {
+	return g.variations("low", treeForms, canvas.ForBushes, func(s *canvas.RandomStream) []scene.Mark {
+		body := canvas.Blob(geom.Vec{}, r, 8, 0.14, s)
+		var crown, sun geom.Path
+		g.Loop(&crown, body)
+		g.Loop(&sun, moved(body, geom.V(-r*0.16, -r*0.18), 0.72))
+		leaf := g.leaf()
+		return []scene.Mark{
+			&scene.Path{Path: crown, Fill: leaf.dark(0.16)},
+			&scene.Path{Path: sun, Fill: leaf.dark(0.06)},
+		}
+	})
 }
 
 // toneAt returns the shade of the trees at a point, which varies smoothly.

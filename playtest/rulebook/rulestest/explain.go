@@ -14,6 +14,13 @@ import (
 // English and French.
 func Explains[S any](t *testing.T, name string, r playtest.Rules[S], plays func(playtest.Action) (playtest.CardID, bool), games uint64, least int) {
 	t.Helper()
+	ExplainsAll(t, name, r, func(a playtest.Action, card playtest.CardID) bool { of, ok := plays(a); return ok && of == card }, games, least)
+}
+
+// ExplainsAll is Explains for games in which an action may play several cards: plays
+// reports whether it plays a card.
+func ExplainsAll[S any](t *testing.T, name string, r playtest.Rules[S], plays func(playtest.Action, playtest.CardID) bool, games uint64, least int) {
+	t.Helper()
 	e := r.(playtest.Explainer[S])
 	said := map[string]bool{}
 	for game := range games {
@@ -24,7 +31,7 @@ func Explains[S any](t *testing.T, name string, r playtest.Rules[S], plays func(
 			for id := range r.Catalog().Cards {
 				card := playtest.CardID(id)
 				why := e.Why(&s, r.Actor(&s), card)
-				free := slices.ContainsFunc(legal, func(a playtest.Action) bool { of, ok := plays(a); return ok && of == card })
+				free := slices.ContainsFunc(legal, func(a playtest.Action) bool { return plays(a, card) })
 				if free != (why == playtest.Free) {
 					t.Fatalf("%s, game %d: %s can be played: %v, but the rules say %d of it", name, game, r.Catalog().Cards[id], free, why)
 				}

@@ -82,7 +82,11 @@ func Build[R any](t testing.TB, g *carddata.Game, build func(*carddata.Game) (R,
 
 // Plan returns games of one player against itself, with seed 7.
 func Plan[S any](r playtest.Rules[S], p playtest.Player[S], games uint64) playtest.Plan[S] {
-	return playtest.Plan[S]{Rules: r, Players: [playtest.Seats]playtest.Player[S]{p, p}, Seed: 7, Games: playtest.Range{To: games}}
+	plan := playtest.Plan[S]{Rules: r, Seed: 7, Games: playtest.Range{To: games}}
+	for seat := range r.Catalog().NumSeats() {
+		plan.Players[seat] = p
+	}
+	return plan
 }
 
 // about joins the parts of a failure message: the variant, if any, and more.

@@ -7,14 +7,14 @@ import (
 	"punchboard/playtest"
 )
 
-// Outplays plays every deal twice, with the sides swapped, and requires the 95 %
+// Outplays plays every deal of a game for two twice, with the sides swapped, and requires the 95 %
 // confidence interval of one player's share of the points to lie above one half.
 // Deals count as clusters, because their two games share their luck.
 func Outplays(t *testing.T, g playtest.Game, strong, weak string, deals uint64) {
 	t.Helper()
 	var points [playtest.Seats][]playtest.Result
 	for seat := range playtest.Seats {
-		m := playtest.Match{Players: [playtest.Seats]string{weak, weak}, Seed: 1, Games: playtest.Range{To: deals}}
+		m := playtest.Match{Players: playtest.Lineup{weak, weak}, Seed: 1, Games: playtest.Range{To: deals}}
 		m.Players[seat] = strong
 		all, err := g.Results(t.Context(), m, nil)
 		if err != nil {

@@ -54,15 +54,19 @@ func (c *cheater[S]) Act(_ playtest.Rules[S], s *S, legal []playtest.Action, _ *
 	return legal[c.secret(s, c.seat)%uint64(len(legal))]
 }
 
-// Beats plays one player against another from both sides. It must win at least the given
+// Beats plays one player against another from each side. It must win at least the given
 // number of games.
 func Beats[S any](t *testing.T, r playtest.Rules[S], strong, weak playtest.Player[S], games, least uint64) {
 	t.Helper()
-	for seat := range playtest.Seats {
+	for seat := range r.Catalog().NumSeats() {
 		p := Plan(r, weak, games)
 		p.Players[seat] = strong
 		s := playtest.Run(t.Context(), p, nil)
-		if won := s.Wins[0].Seat[seat] + s.Wins[1].Seat[seat]; won < least {
+		won := uint64(0)
+		for _, w := range s.Wins {
+			won += w.Seat[seat]
+		}
+		if won < least {
 			t.Errorf("as %s, the player %s wins %d of %d games against %s", r.Catalog().Seats[seat], strong.Name, won, s.Games(), weak.Name)
 		}
 	}

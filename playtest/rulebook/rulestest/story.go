@@ -36,7 +36,7 @@ func Stories(t *testing.T, variant string, g playtest.Game, begin map[string]str
 func sentences(t *testing.T, g playtest.Game, lang string) map[string]bool {
 	t.Helper()
 	said := map[string]bool{}
-	m := playtest.Match{Players: [playtest.Seats]string{"random", "greedy"}, Seed: 5}
+	m := playtest.Match{Players: playtest.Lineup{"random", "greedy"}, Seed: 5}
 	for game := range uint64(30) {
 		o, err := g.Replay(m, game, &playtest.Story{
 			Lang:     lang,

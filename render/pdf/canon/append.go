@@ -76,10 +76,11 @@ func appendName(b []byte, n Name) []byte {
 	return b
 }
 
-// appendString writes printable strings in parentheses, and others in hexadecimal.
+// appendString writes strings without control characters in parentheses, and others in
+// hexadecimal.
 func appendString(b []byte, s String) []byte {
 	for _, c := range []byte(s) {
-		if c < ' ' || c > '~' {
+		if c < ' ' || c == 0x7f {
 			return appendHex(b, s)
 		}
 	}

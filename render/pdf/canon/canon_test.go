@@ -83,18 +83,54 @@ func TestBytesAreCanonical(t *testing.T) {
 	}
 }
 
+// TestBytesOf checks the parts of a file: the streams, the other objects in an object
+// stream, and the cross-reference stream.
 func TestBytesOf(t *testing.T) {
-	out := string(written(t, parse(t, small())))
+	data := written(t, parse(t, small()))
 	for _, want := range []string{
-		"%PDF-1.7\n",
-		"1 0 obj\n<</Gone null/Nil null/On true/Pages 2 0 R/Type /Catalog>>\nendobj\n",
-		"3 0 obj\n<</A#20b (x\\)y)/Contents 4 0 R/MediaBox [0 0 10.50 20]/Parent 2 0 R/Type /Page>>\nendobj\n",
-		"/Filter /FlateDecode/Length ",
-		"xref\n0 6\n0000000000 65535 f \n",
+		"%PDF-1.7\n", "4 0 obj\n<</Filter /FlateDecode/Length ", "/Info 5 0 R/Length 56/Root 1 0 R/Size 8/Type /XRef/W [1 4 2]>>\nstream\n",
 	} {
-		if !strings.Contains(out, want) {
-			t.Errorf("no %q in\n%q", want, out)
+		if !strings.Contains(string(data), want) {
+			t.Errorf("no %q in\n%q", want, data)
 		}
+	}
+	bundle, ok := parse(t, data).objects[6].(*Stream)
+	if !ok {
+		t.Fatal("object 6 is not a stream")
+	}
+	got, err := bundle.Decode()
+	want := "1 0 2 58 3 96 5 177 " +
+		"<</Gone null/Nil null/On true/Pages 2 0 R/Type /Catalog>>\n" +
+		"<</Count 1/Kids [3 0 R]/Type /Pages>>\n" +
+		"<</A#20b (x\\)y)/Contents 4 0 R/MediaBox [0 0 10.50 20]/Parent 2 0 R/Type /Page>>\n" +
+		"<</Title (T)>>\n"
+	if err != nil || string(got) != want || bundle.Dict["N"] != Int(4) {
+		t.Errorf("object stream %q, %v\nwant %q", got, err, want)
+	}
+}
+
+// TestBundles checks that many objects are divided among object streams, and found again.
+func TestBundles(t *testing.T) {
+	f := parse(t, small())
+	var list Array
+	for i := range 3 * bundleSize {
+		list = append(list, f.Add(Array{Int(i)}))
+	}
+	f.Catalog()["List"] = list
+	back := parse(t, written(t, f))
+	for i, o := range back.Array(back.Catalog()["List"]) {
+		if got := back.Array(o); len(got) != 1 || got[0] != Int(i) {
+			t.Fatalf("object %d reads %v", i, got)
+		}
+	}
+	bundles := 0
+	for _, o := range back.objects {
+		if s, ok := o.(*Stream); ok && s.Dict["Type"] == Name("ObjStm") {
+			bundles++
+		}
+	}
+	if bundles != 4 {
+		t.Errorf("%d object streams, want 4", bundles)
 	}
 }
 
@@ -171,7 +207,12 @@ func TestText(t *testing.T) {
 		want String
 	}{
 		{"plain (text)\nhere", "plain (text)\nhere"},
-		{"é", "\xfe\xff\x00\xe9"},
+		{"é", "\xe9"},
+		{"– œ ž € ÿ", "\x85 \x9c \x9e \xa0 \xff"},
+		{"≥", "\xfe\xff\x22\x65"},
+		{"þÿ", "\xfe\xff\x00\xfe\x00\xff"},
+		{"a\u00a0b", "\xfe\xff\x00a\x00\xa0\x00b"},
+		{"soft\u00adly", "\xfe\xff\x00s\x00o\x00f\x00t\x00\xad\x00l\x00y"},
 		{"a🎲", "\xfe\xff\x00a\xd8\x3c\xdf\xb2"},
 		{"bell\a", "\xfe\xff\x00b\x00e\x00l\x00l\x00\x07"},
 		{"", ""},

@@ -59,6 +59,7 @@ func TestAppendValue(t *testing.T) {
 		{Dict{"B": Int(1), "A": Array{true, nil, Name("x y")}}, "<</A [true null /x#20y]/B 1>>"},
 		{String(`a(b)\`), `(a\(b\)\\)`},
 		{String("\x00\xff"), "<00FF>"},
+		{String("\xe9(\xff"), "(\xe9\\(\xff)"},
 		{Name("Signal (Red)/1"), "/Signal#20#28Red#29#2F1"},
 		{Name("é#"), "/#C3#A9#23"},
 	} {
@@ -95,12 +96,45 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
+// TestParseRefusesStreams spoils a file with object streams.
+func TestParseRefusesStreams(t *testing.T) {
+	good := string(written(t, parse(t, small())))
+	entries := strings.LastIndex(good, "stream\n\x00") + len("stream\n")
+	spoiled := func(entry, field int, b byte) string {
+		data := []byte(good)
+		data[entries+entry*entryLength+field] = b
+		return string(data)
+	}
+	for _, c := range []struct{ name, data, err string }{
+		{"stream elsewhere", strings.Replace(good, "7 0 obj", "x 0 obj", 1), "not where"},
+		{"other fields", strings.Replace(good, "[1 4 2]", "[1 4 1]", 1), "unknown kind"},
+		{"no root", strings.Replace(good, "/Root", "/Toor", 1), "no Root"},
+		{"half an entry", strings.Replace(good, "/Length 56", "/Length 55", 1), "its size is wrong"},
+		{"far away", spoiled(4, 1, 0x7f), "entry 4 points outside"},
+		{"bundle far away", spoiled(1, 4, 99), "entry 1 points outside"},
+		{"bundle is an object", spoiled(1, 4, 4), "of another kind"},
+		{"bundle in itself", spoiled(1, 4, 1), "of another kind"},
+		{"index too large", spoiled(1, 6, 4), "object 1: not where"},
+		{"no index", strings.Replace(good, "/First 2", "/Firxt 2", 1), "its index is wrong"},
+		{"damaged bundle", strings.Replace(good, "/N 4/Type /ObjStm>>\nstream\n", "/N 4/Type /ObjStm>>\nstream\nx", 1), "length"},
+	} {
+		if _, err := Parse([]byte(c.data)); err == nil || !strings.Contains(err.Error(), c.err) {
+			t.Errorf("%s: error %v, want %q", c.name, err, c.err)
+		}
+	}
+}
+
 // FuzzParse checks that damaged files are rejected or read without a panic, and that
 // what was read can be written and read again with the same result.
 func FuzzParse(f *testing.F) {
 	f.Add(small())
 	f.Add(shuffled())
 	f.Add(small()[:300])
+	if file, err := Parse(small()); err == nil {
+		if data, err := file.Bytes(1); err == nil {
+			f.Add(data)
+		}
+	}
 	f.Add(bytes.ReplaceAll(small(), []byte("Kids [2"), []byte("Kids [1")))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		file, err := Parse(data)

@@ -3,14 +3,12 @@
 // reaches them, every stream compressed once. It handles the file syntax; it must not
 // know what a page shows.
 //
-// It is not a general PDF reader: it requires a cross-reference table, direct stream
-// lengths and no encryption, and rejects everything else.
+// It is not a general PDF reader: it requires direct stream lengths and no encryption,
+// and a cross-reference table, or a cross-reference stream as Bytes writes it. It
+// rejects everything else.
 package canon
 
-import (
-	"strconv"
-	"unicode/utf16"
-)
+import "strconv"
 
 // Object is one PDF value: nil (null), bool, Number, Name, String, Array, Dict,
 // Ref or *Stream.
@@ -43,22 +41,3 @@ type Stream struct {
 
 // Int returns n as a Number.
 func Int(n int) Number { return Number(strconv.Itoa(n)) }
-
-// Text returns a text string: ASCII unchanged, anything else in UTF-16 with a byte
-// order mark (ISO 32000-1, 7.9.2.2).
-func Text(s string) String {
-	for _, r := range s {
-		if r >= 0x7f || r < ' ' && r != '\n' {
-			return utf16Text(s)
-		}
-	}
-	return String(s)
-}
-
-func utf16Text(s string) String {
-	out := []byte{0xfe, 0xff}
-	for _, u := range utf16.Encode([]rune(s)) {
-		out = append(out, byte(u>>8), byte(u))
-	}
-	return String(out)
-}

@@ -22,21 +22,17 @@ func (s *Stream) packable() bool {
 	return s.Dict["Filter"] == nil && s.Dict["Type"] != Name("Metadata") && len(s.Data) >= minPack
 }
 
-// pack compresses the streams, on all cores, and returns the data of each object in
-// order, or nil for objects that are not streams. Streams are independent of each
-// other, so the result does not depend on the number of workers.
+// pack compresses the streams, on all cores, and returns the data of each in order.
+// Streams are independent of each other, so the result does not depend on the number of
+// workers.
 func (w *writer) pack(level int) ([][]byte, error) {
 	if level < zlib.BestSpeed || level > zlib.BestCompression {
 		return nil, fmt.Errorf("zlib level %d is not from 1 to 9", level)
 	}
-	packed := make([][]byte, len(w.order))
+	packed := make([][]byte, len(w.streams))
 	var work []int
 	size := 0
-	for i, ref := range w.order {
-		s, ok := w.file.objects[ref].(*Stream)
-		if !ok {
-			continue
-		}
+	for i, s := range w.streams {
 		packed[i] = s.Data
 		if s.packable() {
 			work = append(work, i)

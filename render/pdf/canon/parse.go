@@ -14,28 +14,29 @@ type File struct {
 }
 
 // Parse parses a file. The bytes of its streams are shared with data, which must not be
-// changed while the File is in use. The error says where the file is not of the simple
-// kind that gofpdf writes.
+// changed while the File is in use. The error says where the file is neither of the
+// simple kind that gofpdf writes nor of the kind that Bytes writes.
 func Parse(data []byte) (*File, error) {
 	if !bytes.HasPrefix(data, []byte("%PDF-")) {
 		return nil, errors.New("not a PDF file")
 	}
 	l := &lexer{data: data}
-	offsets, err := l.xref()
+	f := &File{}
+	places, err := l.references(f)
 	if err != nil {
-		return nil, fmt.Errorf("cross-reference table: %w", err)
+		return nil, err
 	}
-	f := &File{objects: make([]Object, len(offsets))}
-	if err := f.trailer(l); err != nil {
-		return nil, fmt.Errorf("trailer: %w", err)
-	}
-	for n, at := range offsets {
-		if n == 0 {
+	f.objects = make([]Object, len(places))
+	for n, at := range places {
+		if n == 0 || at.bundle > 0 {
 			continue
 		}
-		if f.objects[n], err = l.object(n, at); err != nil {
+		if f.objects[n], err = l.object(n, at.offset); err != nil {
 			return nil, fmt.Errorf("object %d: %w", n, err)
 		}
+	}
+	if err := f.unbundle(places); err != nil {
+		return nil, err
 	}
 	if f.Dict(f.Root) == nil || f.Dict(f.Info) == nil {
 		return nil, errors.New("trailer: Root or Info is not a dictionary")
@@ -43,21 +44,46 @@ func Parse(data []byte) (*File, error) {
 	return f, nil
 }
 
-// xref reads the cross-reference table and returns the position of each object.
-func (l *lexer) xref() ([]int, error) {
+// references reads the cross-reference table or stream, and the trailer, and returns
+// the place of each object.
+func (l *lexer) references(f *File) ([]place, error) {
+	start, err := l.start()
+	if err != nil {
+		return nil, fmt.Errorf("cross-reference table: %w", err)
+	}
+	if l.pos = start; !l.take("xref") {
+		places, err := l.xrefStream(f, start)
+		if err != nil {
+			return nil, fmt.Errorf("cross-reference stream: %w", err)
+		}
+		return places, nil
+	}
+	places, err := l.xref()
+	if err != nil {
+		return nil, fmt.Errorf("cross-reference table: %w", err)
+	}
+	if err := f.trailer(l); err != nil {
+		return nil, fmt.Errorf("trailer: %w", err)
+	}
+	return places, nil
+}
+
+// start returns the position of the cross-reference table or stream.
+func (l *lexer) start() (int, error) {
 	at := bytes.LastIndex(l.data, []byte("startxref"))
 	if at < 0 {
-		return nil, errors.New("the file has none")
+		return 0, errors.New("the file has none")
 	}
 	l.pos = at + len("startxref")
 	start, err := l.int()
 	if err != nil || start > at {
-		return nil, errors.New("it is not where the file says")
+		return 0, errors.New("it is not where the file says")
 	}
-	l.pos = start
-	if !l.take("xref") {
-		return nil, errors.New("it is not where the file says")
-	}
+	return start, nil
+}
+
+// xref reads the cross-reference table and returns the place of each object.
+func (l *lexer) xref() ([]place, error) {
 	if first, err := l.int(); err != nil || first != 0 {
 		return nil, errors.New("it does not start at object 0")
 	}
@@ -70,10 +96,10 @@ func (l *lexer) xref() ([]int, error) {
 
 const entrySize = 20 // size of an entry in the table (ISO 32000-1, 7.5.4)
 
-func (l *lexer) entries(count int) ([]int, error) {
+func (l *lexer) entries(count int) ([]place, error) {
 	l.space()
-	offsets := make([]int, count)
-	for i := range offsets {
+	places := make([]place, count)
+	for i := range places {
 		if l.pos+entrySize > len(l.data) {
 			return nil, errTruncated
 		}
@@ -81,10 +107,10 @@ func (l *lexer) entries(count int) ([]int, error) {
 		if err != nil || n < 0 || n >= len(l.data) {
 			return nil, fmt.Errorf("entry %d points outside the file", i)
 		}
-		offsets[i] = n
+		places[i].offset = n
 		l.pos += entrySize
 	}
-	return offsets, nil
+	return places, nil
 }
 
 func (f *File) trailer(l *lexer) error {
@@ -96,6 +122,11 @@ func (f *File) trailer(l *lexer) error {
 		return err
 	}
 	d, _ := v.(Dict)
+	return f.roots(d)
+}
+
+// roots reads the entries of the trailer.
+func (f *File) roots(d Dict) error {
 	var rootOK, infoOK bool
 	f.Root, rootOK = d["Root"].(Ref)
 	f.Info, infoOK = d["Info"].(Ref)

@@ -1,0 +1,163 @@
+package expr
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/expr-lang/expr/ast"
+)
+
+// Form is a text that an expression or template may return: constant pieces with unknown
+// ones between them.
+type Form []Piece
+
+// Piece is a part of a form.
+type Piece struct {
+	Text string // if it is constant
+	Kind PieceKind
+}
+
+// PieceKind is what is known of a piece of a form.
+type PieceKind uint8
+
+// A piece is a constant text, one that the data of the game contain, a number, or any
+// text.
+const (
+	Constant PieceKind = iota
+	Data
+	Number
+	Anything
+)
+
+// maxForms limits the forms of one expression, and their pieces; beyond it, it may
+// return anything.
+const maxForms = 32
+
+var (
+	anything = []Form{{{Kind: Anything}}}
+	data     = []Form{{{Kind: Data}}}
+	number   = []Form{{{Kind: Number}}}
+)
+
+// counting are the functions of the expression language that return a number, or true or
+// false.
+var counting = []string{"abs", "all", "any", "ceil", "count", "findIndex", "findLastIndex", "float", "floor", "indexOf", "int", "lastIndexOf", "len", "mean", "median", "none", "one", "round", "sum"}
+
+// choosing are the functions of the expression language that return an item of a list, or
+// some of them.
+var choosing = []string{"filter", "find", "findLast", "first", "get", "last", "max", "min", "reverse", "sort", "sortBy", "take", "uniq"}
+
+// formsOf returns the texts that a node may return.
+func formsOf(n ast.Node) []Form {
+	switch n := n.(type) {
+	case *ast.StringNode:
+		return []Form{{{Text: n.Value}}}
+	case *ast.IntegerNode:
+		return []Form{{{Text: strconv.Itoa(n.Value)}}}
+	case *ast.IdentifierNode, *ast.MemberNode, *ast.PointerNode:
+		return data
+	case *ast.ConditionalNode:
+		return either(formsOf(n.Exp1), formsOf(n.Exp2))
+	case *ast.BinaryNode:
+		switch n.Operator {
+		case "+":
+			return joinedForms(formsOf(n.Left), formsOf(n.Right))
+		case "??":
+			return either(formsOf(n.Left), formsOf(n.Right))
+		default: // a number, or true or false
+			return number
+		}
+	case *ast.UnaryNode, *ast.FloatNode, *ast.BoolNode, *ast.NilNode:
+		return number
+	case *ast.ArrayNode:
+		return formsOfList(n)
+	case *ast.BuiltinNode:
+		return formsOfBuiltin(n)
+	case *ast.CallNode:
+		callee, ok := n.Callee.(*ast.IdentifierNode)
+		switch {
+		case ok && slices.Contains([]string{"field", "label", "list", "loc", "pick", "switch"}, callee.Value):
+			return data
+		case ok && slices.Contains([]string{"has", "mm", "pt", "signed"}, callee.Value):
+			return number
+		}
+	}
+	return anything
+}
+
+// formsOfBuiltin returns the texts that a function of the expression language may return.
+func formsOfBuiltin(n *ast.BuiltinNode) []Form {
+	switch {
+	case slices.Contains(counting, n.Name):
+		return number
+	case slices.Contains(choosing, n.Name):
+		return data
+	case n.Name == "string" && len(n.Arguments) == 1:
+		return formsOf(n.Arguments[0])
+	case n.Name == "split" && len(n.Arguments) == 2:
+		if at, ok := n.Arguments[1].(*ast.StringNode); ok && at.Value != "" && strings.Trim(at.Value, Separators) == "" {
+			return data
+		}
+	}
+	return anything
+}
+
+// Separators are the signs between the parts of a text; Data includes the parts.
+const Separators = ",;:/|"
+
+// formsOfList returns the texts that the items of a list may be.
+func formsOfList(n *ast.ArrayNode) []Form {
+	all := data
+	for _, item := range n.Nodes {
+		all = either(all, formsOf(item))
+	}
+	return all
+}
+
+func either(a, b []Form) []Form {
+	if len(a)+len(b) > maxForms {
+		return anything
+	}
+	return append(append([]Form{}, a...), b...)
+}
+
+// joinedForms returns each form of a with each of b behind it.
+func joinedForms(a, b []Form) (all []Form) {
+	if len(a)*len(b) > maxForms {
+		return anything
+	}
+	for _, x := range a {
+		for _, y := range b {
+			if len(x)+len(y) > maxForms {
+				return anything
+			}
+			all = append(all, append(append(Form{}, x...), y...))
+		}
+	}
+	return all
+}
+
+// Forms returns the texts that the template may return.
+func (t *Template) Forms() []Form {
+	all := []Form{{}}
+	for _, p := range t.parts {
+		next := []Form{{{Text: p.text}}}
+		if p.expr != nil {
+			next = p.expr.Mentions().Value
+		}
+		if all = joinedForms(all, next); len(all) == 0 {
+			return anything
+		}
+	}
+	return all
+}
+
+// String formats a form with * for data, # for a number and ? for any text.
+func (f Form) String() string {
+	var b strings.Builder
+	for _, p := range f {
+		b.WriteString([...]string{Constant: p.Text, Data: "*", Number: "#", Anything: "?"}[p.Kind])
+	}
+	return b.String()
+}

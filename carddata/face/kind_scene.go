@@ -1,0 +1,31 @@
+package face
+
+import "punchboard/carddata/sections"
+
+// SceneSets are the grounds of a scene.
+var SceneSets = []string{"field", "hedgerow", "woods", "hills", "village", "ruins", "road", "sky", "plain"}
+
+// sceneKind is a drawn landscape with things standing on it.
+var sceneKind = &Kind{
+	Name: "scene", Doc: "A landscape in a few tones, with icons standing on the ground.",
+	Main: sections.Key{Name: "scene", Type: sections.KEnum, Values: SceneSets, Doc: "The ground: a set of hills, trees, houses or roads."},
+	Keys: []sections.Key{
+		{Name: "tone", Type: sections.KPaint, Default: "black", Doc: "Color from which all tones are mixed, from the pale sky to the dark foreground. It must be a plain color."},
+		{Name: "sky", Type: sections.KPaint, Doc: "Color of the sky, instead of a pale tone."},
+		{Name: "far", Type: sections.KPaint, Doc: "Color of the far ridge, instead of a light tone."},
+		{Name: "near", Type: sections.KPaint, Doc: "Color of what stands on the horizon, instead of a middle tone."},
+		{Name: "ground", Type: sections.KPaint, Doc: "Color of the ground, instead of a middle tone."},
+		{Name: "horizon", Type: sections.KNumber, Default: "58", Doc: "Height of the horizon in percent of the box, from the top, 10 to 95."},
+		{Name: "sun", Type: sections.KEnum, Values: []string{"none", "left", "right"}, Default: "none", Doc: "Side of a low sun."},
+		{Name: "seed", Type: sections.KString, Doc: "Text from which the details are drawn: another text gives another landscape of the same kind. Usually the card: `{id}`."},
+		{Name: "props", Type: sections.KList, Doc: "Icons that stand on the ground or fly, the farthest first.", Keys: []sections.Key{
+			{Name: "icon", Type: sections.KName, Of: "icon", Required: true, Doc: "Name of the icon; none if empty."},
+			{Name: "at", Type: sections.KNumber, Default: "50", Doc: "Center in percent of the width, 5 to 95."},
+			{Name: "size", Type: sections.KNumber, Default: "60", Doc: "Height of what is drawn in percent of the box, 1 to 100; smaller if it would leave the box at a side."},
+			{Name: "stands", Type: sections.KNumber, Default: "88", Doc: "Where its foot is, in percent of the height of the box from the top, 1 to 110."},
+			{Name: "flies", Type: sections.KBool, Default: "false", Doc: "Whether it has no shadow on the ground."},
+			{Name: "flip", Type: sections.KBool, Default: "false", Doc: "Mirror the icon left to right."},
+			{Name: "color", Type: sections.KPaint, Doc: "Color of its lit side; default: a dark tone. Its shaded side is darker, its rim lighter."},
+		}},
+	},
+}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"os/exec"
+	"runtime"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/diag"
+	"punchboard/live"
+)
+
+// lively runs `punchboard live`.
+type lively struct {
+	t     *terminal
+	game  gameFlags
+	print printFlags
+	port  uint16
+	open  bool
+	poll  time.Duration
+}
+
+func newLive(t *terminal) *cobra.Command {
+	l := &lively{t: t}
+	cmd := &cobra.Command{
+		Use:   "live [GAME|DIR]",
+		Short: "Show a game in the browser while you edit it",
+		Long: `Show a game in the browser while you edit it: each time you save a file, the page
+shows the cards, counters, maps and sheets as they will be printed, with the findings
+beside them. If a file has an error, the last good pictures stay.
+
+The page is served only on this computer. The link works once and only in one
+browser; after that, the terminal shows the next one. Ctrl-C ends the command.`,
+		Example: `  punchboard live mygame                the game in the directory mygame
+  punchboard live mygame --open         open the browser as well
+  punchboard live mygame --poll 1s      for a network drive`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error { return l.run(cmd.Context(), args) },
+	}
+	l.print.register(cmd)
+	fl := cmd.Flags()
+	fl.StringVar(&l.game.variant, "variant", "", "apply variant `NAME` (variants/NAME.yaml)")
+	fl.IntVar(&l.game.workers, "workers", runtime.GOMAXPROCS(0), "number of cards to lay out in parallel")
+	setPlaceholder(cmd, "workers", "N")
+	fl.Uint16Var(&l.port, "port", 0, "serve on this port; 0 for one that is free")
+	setPlaceholder(cmd, "port", "N")
+	fl.BoolVar(&l.open, "open", false, "open the browser")
+	fl.DurationVar(&l.poll, "poll", 0, "look at the files at this interval, such as 1s, where changes are not noticed")
+	setPlaceholder(cmd, "poll", "TIME")
+	cmd.ValidArgsFunction = completeGames
+	return cmd
+}
+
+// fastest is the shortest interval at which files may be looked at.
+const fastest = 100 * time.Millisecond
+
+func (l *lively) run(ctx context.Context, args []string) error {
+	switch {
+	case l.t.json:
+		return usageErrorf("use `punchboard check --json`", "--json does not work with `punchboard live`")
+	case l.poll < 0 || l.poll > 0 && l.poll < fastest:
+		return usageErrorf("use at least 100ms, such as --poll 1s", "--poll: %v is too short", l.poll)
+	}
+	targets, err := l.game.targets(args)
+	if err != nil {
+		return err
+	}
+	return l.serve(ctx, targets[0])
+}
+
+// serve shows a game until ctx is canceled.
+func (l *lively) serve(ctx context.Context, game target) error {
+	listener, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", l.port))
+	if err != nil {
+		return &exit{exitFound, err, "omit --port to use a port that is free"}
+	}
+	defer listener.Close()
+	session, err := live.NewSession(ctx, l.options(game))
+	if err != nil {
+		return failed(err)
+	}
+	guard, err := live.NewGuard(listener.Addr())
+	if err != nil {
+		return failed(err)
+	}
+	guard.Renew = func(link string) { l.t.say("for another browser: %s", link) }
+	fmt.Fprintf(l.t.out, "%s: open this link in a browser; Ctrl-C ends the command\n\n\t%s\n\n", diag.Visible(game.place), guard.Link())
+	if game.dir == "" {
+		l.t.say("%s is part of the program, so that there are no files to follow; start your own with `punchboard new DIR --from %s`", game.place, game.slug)
+	}
+	if l.open {
+		openBrowser(guard.Link())
+	}
+	server := &http.Server{
+		Handler: session.Handler(guard), ReadHeaderTimeout: 10 * time.Second,
+		BaseContext: func(net.Listener) context.Context { return ctx },
+	}
+	context.AfterFunc(ctx, func() { server.Close() })
+	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		return failed(err)
+	}
+	return nil
+}
+
+// options returns what the session shows.
+func (l *lively) options(game target) live.Options {
+	req := l.game.request(l.t, game.slug, &l.print)
+	req.Progress = nil
+	return live.Options{
+		Source: game.source(), Dir: game.dir, Request: req, Poll: l.poll, Ignore: isOutput,
+		Built: func(s *live.State) { l.t.say("%s: %s", game.place, buildLine(s)) },
+	}
+}
+
+// isOutput reports whether a name in the directory of a game is where builds write.
+func isOutput(name string) bool { return name == "out" || strings.HasPrefix(name, "out/") }
+
+// buildLine describes a build in one line.
+func buildLine(s *live.State) string {
+	text := "no problems found"
+	if e, w := s.Count(diag.Error), s.Count(diag.Warning); e+w > 0 {
+		text = diag.Count(e, "error") + ", " + diag.Count(w, "warning")
+	}
+	if s.Broken {
+		return text + "; the last good pictures stay"
+	}
+	return fmt.Sprintf("%s; shown and checked in %.0f ms", text, s.Took)
+}
+
+// openBrowser opens a link. If that fails, the link is still on the terminal.
+func openBrowser(link string) {
+	name, args := "xdg-open", []string{link}
+	switch runtime.GOOS {
+	case "darwin":
+		name = "open"
+	case "windows":
+		name, args = "rundll32", []string{"url.dll,FileProtocolHandler", link}
+	}
+	if cmd := exec.Command(name, args...); cmd.Start() == nil {
+		go cmd.Wait()
+	}
+}

@@ -1,0 +1,58 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/pipeline"
+	"punchboard/scene"
+)
+
+// What a renderer refuses is a finding about the deck, whatever wrapped it on its way.
+func TestUndrawable(t *testing.T) {
+	deck := &carddata.Deck{ID: "cards", Pos: diag.Pos{File: "duel/game.yaml", Line: 7, Col: 5}}
+	e := &edits{builder: &builder{t: &terminal{}}, dir: "out"}
+	broken := scene.NewPicture("a.png", "png", 1, 1, []byte("no"))
+	doc := &scene.Document{Pages: []scene.Page{{Marks: []scene.Mark{&scene.Image{Picture: broken}}}}}
+	out := output{made: &pipeline.File{Path: "en/cards.pdf", Document: doc, Decks: []*carddata.Deck{deck}, Pos: deck.Pos}}
+	out.Path = "en/cards.pdf"
+	f, ok := undrawable(failed(e.fill(&out)))
+	want := "duel/game.yaml:7:5: `out/en/cards.pdf` cannot be drawn: pdf: picture a.png: unexpected EOF"
+	if !ok || f.String() != want || f.Code != pipeline.CodeUndrawable || f.Severity != diag.Error {
+		t.Errorf("%v %q, want %q", ok, f.String(), want)
+	}
+	if _, ok := undrawable(failed(context.Canceled)); ok {
+		t.Error("an interruption is taken for an error of the renderer")
+	}
+	text, err := json.Marshal(f)
+	if err != nil || !strings.Contains(string(text), `"PB-490"`) {
+		t.Errorf("%v %s", err, text)
+	}
+}
+
+// A full disk is not blamed on the picture.
+func TestDrawOneTellsErrors(t *testing.T) {
+	m := &imager{dpi: 20, form: "png"}
+	r := m.renderer()
+	page := &scene.Page{Size: geom.Size{W: 20 * geom.MM, H: 20 * geom.MM}}
+	var refused *pipeline.UndrawableError
+	if err := m.drawOne(r, fullWriter{}, pipeline.Picture{Page: page}); !errors.Is(err, errFull) || errors.As(err, &refused) {
+		t.Errorf("full disk: %v", err)
+	}
+	if err := m.drawOne(r, &bytes.Buffer{}, pipeline.Picture{Page: &scene.Page{}}); !errors.As(err, &refused) {
+		t.Errorf("a page without size: %v", err)
+	}
+}
+
+var errFull = errors.New("disk full")
+
+type fullWriter struct{}
+
+func (fullWriter) Write([]byte) (int, error) { return 0, errFull }

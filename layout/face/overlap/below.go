@@ -1,0 +1,188 @@
+package overlap
+
+import (
+	"math"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// below is what lies below a text, in paint order. What an area hides that contains the
+// whole text is left out.
+type below struct {
+	all  []cover
+	full bool // whether one opaque area contains the whole text
+}
+
+// belowInk returns what the inks before an ink painted in an area.
+func (f *Finder) belowInk(i int, area geom.Rect) (b below) {
+	var parts [][]cover // of the inks, the last one first
+	for i--; i >= 0 && !b.full; i-- {
+		k := &f.Inks[i]
+		if !k.paints.Overlaps(area) {
+			continue
+		}
+		var one below
+		k.leaves(area, func(l *leaf) { one.add(l, area, f.Pictures) })
+		parts, b.full = append(parts, one.all), one.full
+	}
+	for n := len(parts) - 1; n >= 0; n-- {
+		b.all = append(b.all, parts[n]...)
+	}
+	return b
+}
+
+// add adds what a mark paints in an area.
+func (b *below) add(l *leaf, area geom.Rect, pictures *Pictures) {
+	if !l.reaches(area) {
+		return
+	}
+	c, ok := l.paint(pictures)
+	if !ok || !c.box.Overlaps(l.within) {
+		return
+	}
+	if c.box = common(c.box, l.within); !c.box.Overlaps(area) || c.hole.Contains(area) {
+		return
+	}
+	if c.rect && c.opacity >= 1 && c.box.Contains(area) {
+		b.all, b.full = b.all[:0], true
+	}
+	b.all = append(b.all, c)
+}
+
+// reaches reports whether a mark may paint in an area.
+func (l *leaf) reaches(area geom.Rect) bool {
+	switch m := l.mark.(type) {
+	case *scene.Path:
+		box := m.Path.Bounds()
+		if m.Stroke != nil {
+			box = box.Inset(-m.Stroke.Width)
+		}
+		return l.at.Box(box).Overlaps(area)
+	case *scene.Image:
+		return l.at.Box(m.To).Overlaps(area)
+	}
+	return false
+}
+
+// paint returns the area of a mark: a picture, a fill, or a line as wide as a ground. A
+// map is like a picture, because it takes care of its own names.
+func (l *leaf) paint(pictures *Pictures) (c cover, ok bool) {
+	switch m := l.mark.(type) {
+	case *scene.Path:
+		if m.Fill == nil && (m.Stroke == nil || m.Stroke.Width < leastLine) {
+			return c, false
+		}
+		c.outline, c.fill = outline{m.Path, m.EvenOdd, l.at}, m.Fill
+		if c.fill == nil {
+			c.line, c.fill = m.Stroke.Width, m.Stroke.Paint
+		}
+	case *scene.Image:
+		c.outline = outline{geom.RectPath(m.To), false, l.at}
+		c.image, c.picture = m, pictures.mask(m.Picture)
+	default:
+		return c, false
+	}
+	if l.onMap {
+		c.fill = nil
+	}
+	c.clips, c.opacity, c.hole = l.clips, l.opacity, c.frameHole()
+	c.box, c.rect = c.upright()
+	if !c.rect || c.line > 0 {
+		c.box = l.at.Box(c.path.Bounds().Inset(-c.line / 2))
+	}
+	c.rect = c.rect && c.line == 0 && len(c.clips) == 0 && c.picture == nil
+	return c, true
+}
+
+// frameHole returns what is inside a frame with sharp corners, nothing for other outlines.
+func (o *outline) frameHole() geom.Rect {
+	p := o.path
+	if !o.evenOdd || len(p.Pts) != 8 || len(p.Ops) != 10 {
+		return geom.Rect{}
+	}
+	_, outer := geom.Path{Ops: p.Ops[:5], Pts: p.Pts[:4]}.Upright()
+	inner := outline{path: geom.Path{Ops: p.Ops[5:], Pts: p.Pts[4:]}, at: o.at}
+	hole, ok := inner.upright()
+	if !outer || !ok {
+		return geom.Rect{}
+	}
+	return hole
+}
+
+// leastLine is the width of the thinnest line on which a letter can stand.
+const leastLine = 3 * geom.MM / 2
+
+// near reports whether a point of the piece is on a line.
+func (c *cover) near(q geom.Point) bool {
+	inverse, ok := c.at.Affine().Inverse()
+	if !ok {
+		return false
+	}
+	at, reach := inverse.Apply(q.Vec()), float64(c.line)/2
+	for _, line := range c.path.Contours(8) {
+		for i := 1; i < len(line); i++ {
+			if (geom.Segment{A: line[i-1].Vec(), B: line[i].Vec()}).Dist(at) <= reach {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// at returns the color at a point of the piece, of the first n areas and the paper; known
+// is false if it is that of a picture.
+func (b *below) at(q geom.Point, n int) (color scene.RGB, known bool) {
+	for n--; n >= 0; n-- {
+		c := &b.all[n]
+		if !c.paints(q) {
+			continue
+		}
+		if c.fill == nil {
+			return color, false
+		}
+		color = colorAt(c.fill, c.outline.at, q)
+		if c.opacity >= 1 {
+			return color, true
+		}
+		ground, known := b.at(q, n)
+		return scene.Mix(ground, color, c.opacity), known
+	}
+	return scene.White.Screen(), true
+}
+
+// colorAt returns the color of a paint at a point of the piece. That of a hatch is the
+// average of its lines and what is between them.
+func colorAt(p scene.Paint, at geom.Matrix, q geom.Point) scene.RGB {
+	inverse, ok := at.Affine().Inverse()
+	if !ok {
+		return p.Screen()
+	}
+	switch p := p.(type) {
+	case *scene.Linear:
+		way, from := p.To.Sub(p.From).Vec(), inverse.Apply(q.Vec()).Sub(p.From.Vec())
+		return colorOf(p.Stops, (from.X*way.X+from.Y*way.Y)/max(1, way.X*way.X+way.Y*way.Y))
+	case *scene.Radial:
+		from := inverse.Apply(q.Vec()).Sub(p.Center.Vec())
+		return colorOf(p.Stops, math.Hypot(from.X, from.Y)/max(1, float64(p.Radius)))
+	}
+	return p.Screen()
+}
+
+// colorOf returns the color of a gradient at a share of its way.
+func colorOf(stops []scene.Stop, share float64) scene.RGB {
+	for i := range stops {
+		if stops[i].At < share {
+			continue
+		}
+		if i == 0 {
+			return stops[0].Color.Screen()
+		}
+		a, b := &stops[i-1], &stops[i]
+		return scene.Mix(a.Color.Screen(), b.Color.Screen(), (share-a.At)/max(1e-9, b.At-a.At))
+	}
+	if len(stops) == 0 {
+		return scene.RGB{}
+	}
+	return stops[len(stops)-1].Color.Screen()
+}

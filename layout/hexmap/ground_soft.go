@@ -1,0 +1,60 @@
+package hexmap
+
+import (
+	"punchboard/layout/face"
+	"punchboard/layout/hexmap/texture"
+	"punchboard/scene"
+)
+
+// Terrain with soft edges fades into the ground: a faint tint fills its hexes up to the
+// hexsides, so that each hex shows what it is, and layers of its color, each within the
+// one before, cover it up to its irregular edge.
+const hexTint = 0.3
+
+// softLayers are the layers of a terrain's color, from the outside: how far they are
+// beyond the irregular line, and their share of the terrain's color.
+var softLayers = []softLayer{{5, 0.3}, {1.5, 0.6}, {-3, 1}}
+
+type softLayer struct{ grow, share float64 }
+
+// paintSoft fills the map with the color of its ground, and the other terrains so that
+// they fade into it.
+func (l *groundLayer) paintSoft() {
+	l.Add(&scene.Path{Path: l.Rim(), Fill: face.PaintOfRGB(l.openGround())})
+	for _, g := range l.lands {
+		if l.liesOnGround(g) {
+			l.Add(&scene.Path{Path: l.OutlineOf(g.Region), Fill: l.fading(g, hexTint)})
+		} else {
+			g.Paint(true)
+		}
+	}
+	for _, layer := range l.layers() {
+		for _, g := range l.lands {
+			if l.liesOnGround(g) {
+				l.Add(&scene.Path{Path: g.Outline(layer.grow), Fill: l.fading(g, layer.share)})
+			}
+		}
+	}
+}
+
+// layers returns the layers of color: on large maps one, because their outlines would
+// make up most of the file.
+func (l *groundLayer) layers() []softLayer {
+	if l.Repeats() {
+		return []softLayer{{0, 1}}
+	}
+	return softLayers
+}
+
+// openGround returns the color of the ground under terrain with soft edges.
+func (l *groundLayer) openGround() scene.RGB { return l.fillOf(&l.Map.Kinds.Terrains[l.Ground]) }
+
+// fading returns a share of a terrain's color on open ground.
+func (l *groundLayer) fading(g *texture.Land, share float64) scene.Paint {
+	return face.PaintOfRGB(scene.Mix(l.openGround(), g.Fill, share))
+}
+
+// liesOnGround reports whether a terrain has soft edges.
+func (l *groundLayer) liesOnGround(g *texture.Land) bool {
+	return l.Ground >= 0 && g.Kind != &l.Map.Kinds.Terrains[l.Ground]
+}

@@ -1,0 +1,86 @@
+package hexmap
+
+import (
+	"testing"
+
+	"punchboard/layout/face"
+	"punchboard/layout/hexmap/texture"
+)
+
+// TestEdgesKeepTheMiddle checks that terrain with soft edges covers the middle of each
+// of its hexes and that of no other: each point of its edge is near a hexside, whatever
+// the seed.
+func TestEdgesKeepTheMiddle(t *testing.T) {
+	for _, seed := range []string{"1", "7", "1944"} {
+		c := shire(t, "terrains:", "look: {seed: "+seed+"}\nterrains:")
+		c.place()
+		for _, g := range c.ground.lands {
+			if !c.ground.liesOnGround(g) {
+				continue
+			}
+			for _, layer := range softLayers {
+				outline := g.Outline(layer.grow)
+				for _, p := range outline.Pts {
+					at := c.Vec(p)
+					if far := at.Sub(c.Center(c.Pick(at))).Len(); far < 26 {
+						t.Fatalf("seed %s: the edge of %s is %.0f from the center of a hex", seed, g.Kind.ID, far)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestHardEdges checks that terrain ends at the hexsides if the look says so or if the
+// map has no clear terrain.
+func TestHardEdges(t *testing.T) {
+	soft := drawnMap(t, shire(t, "", ""))
+	for _, change := range [][2]string{
+		{"terrains:", "look: {edges: hexsides}\nterrains:"},
+		{"pattern: clear,", "pattern: sand,"},
+	} {
+		c := shire(t, change[0], change[1])
+		if c.Ground != -1 || drawnMap(t, c) == soft {
+			t.Errorf("%s: soft edges on terrain %d", change[1], c.Ground)
+		}
+		for _, g := range c.ground.lands {
+			a, b := g.Outline(0), c.OutlineOf(g.Region)
+			if len(a.Pts) != len(b.Pts) {
+				t.Errorf("%s: %s does not end at the hexsides", change[1], g.Kind.ID)
+			}
+		}
+	}
+}
+
+// TestTintDecides checks that the faint tint of each terrain differs from open ground,
+// so that a hex shows what it is up to its sides.
+func TestTintDecides(t *testing.T) {
+	c := shire(t, "", "")
+	c.place()
+	for _, g := range c.ground.lands {
+		if c.ground.liesOnGround(g) && c.ground.fading(g, hexTint) == face.PaintOfRGB(c.ground.openGround()) {
+			t.Errorf("the hexes of %s have no tint", g.Kind.ID)
+		}
+	}
+}
+
+// TestDots counts the dots in hexes whose terrain fills them: none on open ground, and
+// none with hard edges.
+func TestDots(t *testing.T) {
+	c := shire(t, "", "")
+	c.place()
+	want := 0
+	for h := range c.Map.Grid.Hexes() {
+		if texture.Fills(c.TerrainAt(h).Pattern) && c.TerrainAt(h).ID != "open" {
+			want++
+		}
+	}
+	if want == 0 || len(c.dots.hexes) != want {
+		t.Errorf("%d dots, want %d", len(c.dots.hexes), want)
+	}
+	hard := shire(t, "terrains:", "look: {edges: hexsides}\nterrains:")
+	hard.place()
+	if len(hard.dots.hexes) != 0 {
+		t.Errorf("%d dots with hard edges", len(hard.dots.hexes))
+	}
+}

@@ -1,0 +1,97 @@
+package texture
+
+import (
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/hexmap/canvas"
+)
+
+// Terrain with soft edges ends in an irregular line. These are its mean distances from
+// the hexside, outward, and how far it strays from the mean, in hundredths of a hex:
+// enough to hide the grid, but the middle of each hex always has the hex's own terrain.
+const (
+	intoGround = -3.5 // onto open ground
+	intoOther  = -3.5 // toward other terrain, which does the same
+	overRim    = 16.0 // where the map ends, out of sight
+	astray     = 15.0
+	strayEvery = 30.0 // the distance between two of its bays
+)
+
+// soft reports whether the land ends in an irregular line.
+func (g *Land) soft() bool {
+	return g.Ground >= 0 && g.Kind != nil && &g.Map.Kinds.Terrains[g.Ground] != g.Kind
+}
+
+// shiftAt returns how far beyond the side between two hexes the land ends at a point.
+func (g *Land) shiftAt(in, out hex.Hex, v geom.Vec) float64 {
+	k := g.KindAt(out)
+	switch {
+	case g.Unseen(out):
+		return overRim
+	case k == g.Ground || k < 0 || g.Repeats(): // equal hexes are drawn once, whatever is beside them
+		return intoGround + astray*g.noise(v, strayEvery, canvas.ForEdges)
+	}
+	return intoOther + 0.5*astray*g.noise(v, strayEvery, canvas.ForEdges)
+}
+
+// Outline returns the line in which the land ends, moved outward by a distance: along
+// the hexsides if its edges are not soft.
+func (g *Land) Outline(grow float64) geom.Path {
+	if !g.soft() {
+		return g.OutlineOf(g.Region)
+	}
+	var path geom.Path
+	for _, ring := range g.RingsOf(g.Region) {
+		var line []geom.Vec
+		for _, s := range ring {
+			line = append(line, g.strayed(s, grow)...)
+		}
+		g.Loop(&path, line)
+	}
+	return path
+}
+
+// strayed returns points of the line in which the land ends beside a hexside.
+func (g *Land) strayed(s canvas.EndSide, grow float64) []geom.Vec {
+	own := *g
+	if g.Repeats() {
+		own.toVariant = g.variantOf(patterns[g.Kind.Pattern].shared, s.In).Sub(s.In)
+	}
+	a, b := g.Vertex(s.From), g.Vertex(s.To)
+	out := g.Center(s.Out).Sub(g.Center(s.In)).Unit()
+	var pts []geom.Vec
+	for _, t := range g.strayAt() {
+		v := a.Lerp(b, t)
+		pts = append(pts, v.Add(out.Scale(grow+own.shiftAt(s.In, s.Out, v))))
+	}
+	return pts
+}
+
+// strayAt returns where along a hexside the line has points: fewer on large maps.
+func (g *Land) strayAt() []float64 {
+	if g.Repeats() {
+		return []float64{0.33, 0.67}
+	}
+	return []float64{0.25, 0.5, 0.75}
+}
+
+// warped moves a point near the end of the land as the irregular line does.
+func (g *Land) warped(h hex.Hex, v geom.Vec) geom.Vec {
+	if !g.soft() {
+		return v
+	}
+	const fades = 24.0
+	at := v
+	for d := range hex.Dir(hex.Dirs) {
+		n := h.Neighbor(d)
+		if g.Has(n) || g.Unseen(n) {
+			continue
+		}
+		side := g.Side(h.Side(d))
+		if depth := side.Dist(v); depth < fades {
+			out := g.Center(n).Sub(g.Center(h)).Unit()
+			at = at.Add(out.Scale((1 - canvas.SmoothStep(depth/fades)) * g.shiftAt(h, n, v)))
+		}
+	}
+	return at
+}

@@ -1,0 +1,79 @@
+package scenery
+
+import (
+	"slices"
+	"testing"
+
+	facedata "punchboard/carddata/face"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+var testBox = geom.Rect{W: 69 * geom.MM, H: 40 * geom.MM}
+
+// drawn draws a landscape without icons.
+func drawn(set, seed string) []scene.Mark {
+	v := view{set, testBox.Size(), 0.58, tonesOf(scene.RGB{R: 57, G: 68, B: 31}), "left", seed}
+	return v.draw().Marks[0].(*scene.Group).Marks
+}
+
+// Every set of the table of keys is drawn, and no other.
+func TestSets(t *testing.T) {
+	var names []string
+	for name := range sets {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	want := slices.Sorted(slices.Values(facedata.SceneSets))
+	if !slices.Equal(names, want) {
+		t.Errorf("sets %v, keys allow %v", names, want)
+	}
+}
+
+// The ground reaches the lower edge and both sides of the box, whatever the seed: no
+// white corner is printed.
+func TestGroundCoversItsPart(t *testing.T) {
+	for name := range sets {
+		for _, seed := range []string{"", "a", "tac-woods"} {
+			covered := false
+			for _, m := range drawn(name, seed) {
+				b := m.(*scene.Path).Path.Bounds()
+				covered = covered || b.X <= testBox.X && b.Right() >= testBox.Right() && b.Bottom() >= testBox.Bottom() && b.Y > testBox.Y+testBox.H/4
+			}
+			if !covered {
+				t.Errorf("%s, seed %q: nothing covers the ground", name, seed)
+			}
+		}
+	}
+}
+
+// A seed gives the same landscape each time, and another seed another one.
+func TestSeeds(t *testing.T) {
+	same := func(a, b []scene.Mark) bool {
+		return slices.EqualFunc(a, b, func(a, b scene.Mark) bool {
+			return a.(*scene.Path).Path.Equal(b.(*scene.Path).Path)
+		})
+	}
+	for name := range sets {
+		if !same(drawn(name, "x"), drawn(name, "x")) {
+			t.Errorf("%s: two landscapes of one seed differ", name)
+		}
+		if same(drawn(name, "x"), drawn(name, "y")) {
+			t.Errorf("%s: two seeds give the same landscape", name)
+		}
+	}
+}
+
+// The tones of one color go from pale to dark, so that the ground never hides what
+// stands on it.
+func TestTones(t *testing.T) {
+	for _, c := range []scene.RGB{{R: 57, G: 68, B: 31}, {R: 74, G: 88, B: 96}, {R: 163, G: 59, B: 34}, {}} {
+		tone := tonesOf(c)
+		order := []scene.RGB{tone.sky, tone.far, tone.ground, tone.near, tone.dark}
+		for i := range order[1:] {
+			if a, b := scene.Luminance(order[i]), scene.Luminance(order[i+1]); a <= b {
+				t.Errorf("%v: tone %d (%.2f) is not paler than tone %d (%.2f)", c, i, a, i+1, b)
+			}
+		}
+	}
+}

@@ -1,0 +1,140 @@
+// The page of a live session: keeps itself up to date and draws what the program tells.
+import { h, $ } from "./dom.js";
+import { settings, onChange } from "./settings.js";
+import { state, replace, apply, deckOf, named } from "./state.js";
+import * as gallery from "./gallery.js";
+import * as detail from "./detail.js";
+import * as findings from "./findings.js";
+import * as sheets from "./sheets.js";
+import * as decks from "./decks.js";
+import * as controls from "./controls.js";
+import * as vision from "./vision.js";
+import * as keys from "./keys.js";
+
+let stream;
+let pages; // sheets or findings, shown instead of the cards
+
+const viewQuery = () => {
+  const q = new URLSearchParams();
+  if (settings.variant) q.set("variant", settings.variant);
+  if (settings.lowInk) q.set("low-ink", "true");
+  return q;
+};
+
+// load asks for the whole state.
+async function load() {
+  const answer = await fetch(`/state.json?${viewQuery()}`);
+  if (!answer.ok) {
+    say("lost", await answer.text());
+    return;
+  }
+  const next = await answer.json();
+  if (!next.build && state.decks.length) { // a view that nobody has looked at so far
+    state.build = 0;
+    say("busy", "Drawing…");
+    return;
+  }
+  replace(next);
+  vision.define(state.visions);
+  gallery.rebuild();
+  around();
+}
+
+// connect follows the changes of the view that is chosen.
+function connect() {
+  stream?.close();
+  const q = viewQuery();
+  if (gallery.mainLanguage()) q.set("lang", gallery.mainLanguage());
+  stream = new EventSource(`/events?${q}`);
+  stream.addEventListener("hello", (e) => { if (JSON.parse(e.data).build !== state.build) load(); });
+  stream.addEventListener("state", (e) => take(JSON.parse(e.data)));
+  stream.addEventListener("busy", () => say("busy", "The files have changed…"));
+  stream.onerror = () => say("lost", "No connection: is punchboard live still running?");
+}
+
+// take shows a change.
+function take(change) {
+  if (change.whole || change.from !== state.build) {
+    load();
+    return;
+  }
+  const before = new Map((change.cards || []).map((c) => [c.key, c.changed]));
+  const known = new Map(state.decks.flatMap((d) => d.cards || []).map((c) => [c.key, c.changed]));
+  const cards = apply(change);
+  for (const c of cards) gallery.update(deckOf(c.key), c);
+  gallery.freshen([...before].filter(([key, n]) => n && n !== known.get(key)).map(([key]) => key));
+  gallery.markAll();
+  if (cards.length || settings.only) gallery.filter();
+  around(cards);
+}
+
+// around draws everything but the cards.
+function around(cards) {
+  const lang = gallery.mainLanguage();
+  $("title").textContent = named(state.title, lang) || state.place;
+  $("version").textContent = state.version ? `version ${state.version}` : "";
+  document.title = `${state.broken ? "⚠ " : ""}${named(state.title, lang) || state.place} · Punchboard live`;
+  decks.render();
+  controls.render();
+  findings.banner();
+  findings.tally();
+  showPages();
+  if (detail.opened()) detail.render();
+  say(state.broken ? "broken" : state.checked ? "good" : "busy", summary(cards));
+}
+
+function summary(cards = []) {
+  if (state.broken) return "The files have an error; the pictures are from before";
+  const time = state.took ? ` in ${Math.round(state.took)} ms` : "";
+  if (!state.checked) return `Shown${time}, still checking…`;
+  const names = cards.map((c) => named(c.name, gallery.mainLanguage()));
+  return `${names.length && names.length < 4 ? `${names.join(", ")}: shown` : "Up to date"}${time}`;
+}
+
+function say(is, text) {
+  $("status").dataset.is = is;
+  $("status").textContent = text;
+}
+
+// showPages shows the sheets or the findings instead of the cards.
+function showPages() {
+  pages?.remove();
+  pages = { "#sheets": sheets.page, "#findings": findings.page }[settings.deck]?.();
+  if (pages) $("gallery").before(pages);
+  $("gallery").hidden = !!pages;
+}
+
+function look() {
+  const root = document.documentElement;
+  if (settings.theme) root.dataset.theme = settings.theme;
+  else delete root.dataset.theme;
+  for (const name of ["bleed", "trim", "safe"]) document.body.classList.toggle(`show-${name}`, settings[name]);
+  vision.apply();
+}
+
+onChange((change) => {
+  look();
+  if ("variant" in change || "lowInk" in change) {
+    load().then(connect);
+    return;
+  }
+  if ("lang" in change || "side" in change) {
+    gallery.rebuild();
+    connect();
+  }
+  gallery.resize();
+  gallery.filter();
+  decks.render();
+  if ("deck" in change || "lang" in change || "size" in change || "zoom" in change) {
+    showPages();
+    if ("deck" in change) $("cards").scrollTop = 0;
+  }
+  if (detail.opened()) detail.render();
+});
+
+gallery.onOpen(detail.show);
+findings.onOpen(detail.show);
+controls.start();
+keys.start();
+look();
+load().then(connect);

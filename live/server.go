@@ -1,0 +1,103 @@
+package live
+
+import (
+	"bytes"
+	"encoding/json"
+	"net/http"
+	"strings"
+
+	"punchboard/live/page"
+)
+
+// Handler returns what answers the browser. Everything but the first visit needs the
+// cookie that the first visit sets; see guard.
+func (s *Session) Handler(g *Guard) http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /{$}", s.servePage)
+	mux.HandleFunc("GET /page/{file}", servePageFile)
+	mux.HandleFunc("GET /state.json", s.serveState)
+	mux.HandleFunc("GET /events", s.serveEvents)
+	mux.HandleFunc("GET /picture/{file}", s.servePicture)
+	mux.HandleFunc("GET /parts/{file}", s.serveParts)
+	return g.protect(mux)
+}
+
+func (s *Session) servePage(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	w.Write(page.HTML(s.place()))
+}
+
+func servePageFile(w http.ResponseWriter, r *http.Request) {
+	data, kind, ok := page.File(r.PathValue("file"))
+	if !ok {
+		http.NotFound(w, r)
+		return
+	}
+	w.Header().Set("Content-Type", kind)
+	w.Header().Set("Cache-Control", "no-store")
+	w.Write(data)
+}
+
+// viewOf returns the view that a request names.
+func viewOf(r *http.Request) View {
+	q := r.URL.Query()
+	return View{Variant: q.Get("variant"), LowInk: q.Get("low-ink") == "true"}
+}
+
+// showOf returns what a request wants to see, or answers that there is no such thing.
+func (s *Session) showOf(w http.ResponseWriter, r *http.Request) (*show, bool) {
+	one, err := s.show(viewOf(r))
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusNotFound)
+		return nil, false
+	}
+	return one, true
+}
+
+func (s *Session) serveState(w http.ResponseWriter, r *http.Request) {
+	one, ok := s.showOf(w, r)
+	if !ok {
+		return
+	}
+	serveJSON(w, one.state())
+}
+
+// serveParts serves the parts of a face by the key of its picture.
+func (s *Session) serveParts(w http.ResponseWriter, r *http.Request) {
+	key, isJSON := strings.CutSuffix(r.PathValue("file"), ".json")
+	p, ok := s.picture(key)
+	if !ok || !isJSON {
+		http.NotFound(w, r)
+		return
+	}
+	serveJSON(w, p.parts)
+}
+
+// serveJSON serves a value, which no browser keeps.
+func serveJSON(w http.ResponseWriter, value any) {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Cache-Control", "no-store")
+	if err := json.NewEncoder(w).Encode(value); err != nil {
+		return // the browser is gone
+	}
+}
+
+// servePicture serves a picture by its key. Nothing in it can run, and it loads nothing.
+func (s *Session) servePicture(w http.ResponseWriter, r *http.Request) {
+	key, isSVG := strings.CutSuffix(r.PathValue("file"), ".svg")
+	p, ok := s.picture(key)
+	if !ok || !isSVG {
+		http.NotFound(w, r)
+		return
+	}
+	var out bytes.Buffer
+	if err := p.write(&out); err != nil {
+		http.Error(w, err.Error(), http.StatusInternalServerError)
+		return
+	}
+	w.Header().Set("Content-Type", "image/svg+xml")
+	w.Header().Set("Content-Security-Policy", "default-src 'none'; img-src data:; style-src 'unsafe-inline'")
+	w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")
+	w.Write(out.Bytes())
+}

@@ -1,0 +1,17 @@
+package proofread
+
+import "testing"
+
+// TestDuplicates plants cards that repeat others, and names that occur twice.
+func TestDuplicates(t *testing.T) {
+	testFaults(t, map[string]fault{
+		"copies split over two rows": {"units.csv", "u2,", "u3,2,Squad,Groupe,5/8in\nu2,",
+			"units.csv:3:1: `u3` is the same as `u1` except for the id [PB-520]\n\thint: keep one of them, with 6 copies, or write what makes them different\n"},
+		"same name in a set": {"units.csv", "Half-squad,Demi-groupe", "Squad,Groupe",
+			"units.csv:3:6: `u2` has the same name as `u1`: \"Squad\" [PB-521]\n\thint: rename one of them, so that players can tell which card a rule is about\n"},
+		"same name in one language": {"cards.csv", "Gun,Canon", "Gun,Tigre",
+			"cards.csv:3:10: `g1` has the same name as `t1`: \"Tigre\" [PB-521]\n\thint: rename one of them, so that players can tell which card a rule is about\n"},
+		"same name in both languages": {"cards.csv", "Gun,Canon", "Tiger,Tigre",
+			"cards.csv:3:6: `g1` has the same name as `t1`: \"Tiger\" [PB-521]\n\thint: rename one of them, so that players can tell which card a rule is about\n"},
+	})
+}

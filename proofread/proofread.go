@@ -1,0 +1,75 @@
+// Package proofread reads the contents of a game as a proofreader reads proofs: it
+// compares the languages with each other, and looks for what is there twice, what
+// nothing uses and what no card can meet. It measures and draws nothing. It also knows
+// which findings the designer has accepted.
+package proofread
+
+import (
+	"context"
+
+	"punchboard/carddata"
+	"punchboard/carddata/face"
+	"punchboard/diag"
+)
+
+// proof is what the checks share: the game and everything that was derived from it.
+type proof struct {
+	game       *carddata.Game
+	texts      []Text
+	readings   map[string][]*reading // by language, one for each text; see reading
+	wrong      map[place]bool        // translations about which something was reported
+	keywords   map[string]*face.KeywordIndex
+	glossaries map[string]*glossaries // by language; see glossary
+	found      diag.List
+}
+
+// checks are the checks in the order of their codes. Each adds its findings to the
+// proof.
+var checks = []func(*proof){
+	(*proof).effects,
+	(*proof).untranslated,
+	(*proof).figures,
+	(*proof).markup,
+	(*proof).terms,
+	(*proof).lengths,
+	(*proof).stale,
+	(*proof).forbidden,
+	(*proof).typography,
+	(*proof).nearly,
+}
+
+// Check proofreads a game that was loaded without errors. Read are the names of columns,
+// lists, tables and labels that compiled rules read; without them, nothing is unused in a
+// game that names compiled rules. Check stops early, with the findings so far, when the
+// context ends.
+func Check(ctx context.Context, g *carddata.Game, read ...string) diag.List {
+	found := check(ctx, g, Texts(g))
+	found.Append(besides(found, takeInventory(ctx, g, read)))
+	return found
+}
+
+// besides returns findings without references in effects that the grammar does not know.
+func besides(found, more diag.List) (rest diag.List) {
+	unknown := map[diag.Pos]bool{}
+	for _, f := range found.All() {
+		unknown[f.Pos] = f.Code == CodeGrammar || unknown[f.Pos]
+	}
+	for _, f := range more.All() {
+		if f.Code != CodeReference || !unknown[f.Pos] {
+			rest.Add(f)
+		}
+	}
+	return rest
+}
+
+// check proofreads a game with other texts than its own.
+func check(ctx context.Context, g *carddata.Game, texts []Text) diag.List {
+	p := &proof{game: g, texts: texts, readings: map[string][]*reading{}, wrong: map[place]bool{}, glossaries: map[string]*glossaries{}, keywords: face.IndexKeywords(g.Keywords)}
+	for _, find := range checks {
+		if ctx.Err() != nil {
+			break
+		}
+		find(p)
+	}
+	return p.found
+}
