@@ -84,11 +84,11 @@ func (s *show) listen(lang string) (*listener, func()) {
 	}
 }
 
-// unwatched reports whether no page shows the view.
-func (s *show) unwatched() bool {
+// watchers returns the number of pages that show the view.
+func (s *show) watchers() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return len(s.listeners) == 0
+	return len(s.listeners)
 }
 
 // tell sends a message to all pages. The caller holds the lock.

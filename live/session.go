@@ -4,7 +4,8 @@
 //
 // A Session builds the game again whenever its files change. A build is shown step by
 // step: first the cards whose rows have changed, then all cards of a language, then what
-// only whole sheets and the proofreader tell. A newer change cancels it.
+// only whole sheets and the proofreader tell. A newer change cancels it. The views at
+// which somebody looks are built first, the others not before somebody looks at them.
 package live
 
 import (
@@ -42,14 +43,14 @@ const MaxViews = 8
 type Session struct {
 	opt   Options
 	ctx   context.Context
-	turn  sync.Mutex // held by the build that is running: one at a time
+	wake  chan struct{} // a view may have to be built
 	mu    sync.Mutex
 	shows map[View]*show
 }
 
 // NewSession starts to build the game and to follow its files, until ctx is canceled.
 func NewSession(ctx context.Context, opt Options) (*Session, error) {
-	s := &Session{opt: opt, ctx: ctx, shows: map[View]*show{}}
+	s := &Session{opt: opt, ctx: ctx, wake: make(chan struct{}, 1), shows: map[View]*show{}}
 	if opt.Dir != "" {
 		w, err := watch.New(ctx, opt.Dir, watch.Options{Poll: opt.Poll, Ignore: opt.Ignore})
 		if err != nil {
@@ -58,6 +59,7 @@ func NewSession(ctx context.Context, opt Options) (*Session, error) {
 		go s.follow(w)
 	}
 	_, err := s.show(s.first())
+	go s.run()
 	return s, err
 }
 
@@ -70,7 +72,7 @@ func (s *Session) first() View {
 	return v
 }
 
-// follow builds every view again after each change.
+// follow lets every view be built again after each change.
 func (s *Session) follow(w *watch.Watcher) {
 	for names := range w.Changes() {
 		s.mu.Lock()
@@ -78,23 +80,33 @@ func (s *Session) follow(w *watch.Watcher) {
 			show.rebuild(names)
 		}
 		s.mu.Unlock()
+		s.hurry()
 	}
 }
 
-// show returns what is shown of a view, and starts to build it if nobody has looked at it
+// show returns what is shown of a view, and lets it be built if nobody has looked at it
 // so far.
 func (s *Session) show(v View) (*show, error) {
+	one, isNew, err := s.find(v)
+	if isNew {
+		s.hurry()
+	}
+	return one, err
+}
+
+// find returns what is shown of a view, and whether nobody has looked at it so far.
+func (s *Session) find(v View) (one *show, isNew bool, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if one, ok := s.shows[v]; ok {
-		return one, nil
+		return one, false, nil
 	}
 	if err := s.permit(v); err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	one := newShow(s.ctx, s, v)
+	one = newShow(s, v)
 	s.shows[v] = one
-	return one, nil
+	return one, true, nil
 }
 
 // permit returns an error for a view that the game does not have, or that is one too many.
@@ -115,8 +127,8 @@ func (s *Session) permit(v View) error {
 // forget ends one view at which nobody looks. The first one stays.
 func (s *Session) forget() bool {
 	for v, one := range s.shows {
-		if v != s.first() && one.unwatched() {
-			one.end()
+		if v != s.first() && one.watchers() == 0 {
+			one.interrupt()
 			delete(s.shows, v)
 			return true
 		}

@@ -12,74 +12,72 @@ import (
 type show struct {
 	session *Session
 	view    View
+	opened  time.Time
 	current atomic.Pointer[State]
-	changed chan struct{} // the files have changed since the last build began
 	prefer  atomic.Pointer[string]
-	end     context.CancelFunc
 	gallery gallery
 
 	mu        sync.Mutex
+	due       bool               // the files have changed since the last build began
 	stop      context.CancelFunc // of the build that is running; nil for none
 	files     []string           // that have changed since the last complete build
 	began     time.Time          // when the change was noticed that the next build is about
 	listeners map[*listener]bool
 }
 
-// newShow returns a show that ends when ctx is canceled.
-func newShow(ctx context.Context, s *Session, v View) *show {
-	one := &show{session: s, view: v, changed: make(chan struct{}, 1), listeners: map[*listener]bool{}}
+// newShow returns a show that has not been built yet.
+func newShow(s *Session, v View) *show {
+	now := time.Now()
+	one := &show{session: s, view: v, opened: now, due: true, began: now, listeners: map[*listener]bool{}}
 	one.current.Store(&State{Place: s.opt.Source.Place})
-	one.rebuild(nil)
-	ctx, one.end = context.WithCancel(ctx)
-	go one.run(ctx)
 	return one
 }
 
 // state returns what is shown now.
 func (s *show) state() *State { return s.current.Load() }
 
-// rebuild cancels the build that is running, and starts another one, because files have
+// rebuild cancels the build that is running and asks for another one, because files have
 // changed.
 func (s *show) rebuild(names []string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.files = append(s.files, names...)
-	s.began = time.Now()
+	s.began, s.due = time.Now(), true
 	if s.stop != nil {
 		s.stop()
 	}
-	select {
-	case s.changed <- struct{}{}:
-	default: // one is waiting already
+	s.tell("busy", struct{}{})
+}
+
+// interrupt cancels the build that is running, which has to be done again.
+func (s *show) interrupt() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.stop != nil {
+		s.stop()
+		s.due = true
 	}
 }
 
-// run builds after each change until ctx is canceled.
-func (s *show) run(ctx context.Context) {
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-s.changed:
-			s.buildOnce(ctx)
-		}
-	}
+// isDue reports whether the view is out of date.
+func (s *show) isDue() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.due
 }
 
 // buildOnce runs one build, which the next change cancels.
 func (s *show) buildOnce(ctx context.Context) {
-	s.session.turn.Lock()
-	defer s.session.turn.Unlock()
 	s.mu.Lock()
 	ctx, s.stop = context.WithCancel(ctx)
-	select {
-	case <-s.changed: // this build will see that change too
-	default:
-	}
+	s.due = false
 	b := &build{show: s, ctx: ctx, began: s.began, files: slices.Clone(s.files)}
 	s.mu.Unlock()
-	defer s.stop()
 	b.run()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.stop()
+	s.stop = nil
 }
 
 // publish shows a new state and tells the listeners what is different, unless the build

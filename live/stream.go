@@ -17,10 +17,11 @@ func (s *Session) serveEvents(w http.ResponseWriter, r *http.Request) {
 	}
 	l, leave := one.listen(r.URL.Query().Get("lang"))
 	defer leave()
+	s.hurry() // nobody may have looked at this view when the files changed
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")
 	flush := http.NewResponseController(w)
-	fmt.Fprintf(w, "retry: 500\nevent: hello\ndata: {\"build\":%d}\n\n", one.state().Build)
+	fmt.Fprintf(w, "retry: 500\nevent: hello\ndata: {\"build\":%d,\"busy\":%t}\n\n", one.state().Build, one.isDue())
 	beat := time.NewTicker(heartbeat)
 	defer beat.Stop()
 	for {

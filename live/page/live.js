@@ -46,11 +46,17 @@ function connect() {
   const q = viewQuery();
   if (gallery.mainLanguage()) q.set("lang", gallery.mainLanguage());
   stream = new EventSource(`/events?${q}`);
-  stream.addEventListener("hello", (e) => { if (JSON.parse(e.data).build !== state.build) load(); });
+  stream.addEventListener("hello", (e) => {
+    const now = JSON.parse(e.data);
+    if (now.build !== state.build) load();
+    if (now.busy) busy();
+  });
   stream.addEventListener("state", (e) => take(JSON.parse(e.data)));
-  stream.addEventListener("busy", () => say("busy", "The files have changed…"));
+  stream.addEventListener("busy", busy);
   stream.onerror = () => say("lost", "No connection: is punchboard live still running?");
 }
+
+const busy = () => say("busy", "The files have changed…");
 
 // take shows a change.
 function take(change) {
