@@ -86,6 +86,7 @@ var rooms = plan{
 			{path: "layout/audit", owns: "checks on finished pages that every copy is there once, with its own back behind each front"},
 		}, {
 			{path: "proofread", owns: "reads a game's contents as a proofreader does: translations, figures, names, things that nothing uses; what the designer accepted"},
+			{path: "printer", owns: "profiles of printers: how far backs are off, margins, scale; the calibration sheet, and pages changed to fit"},
 			{path: "layout/foot", owns: "the line of small print at the foot of cards and pages"},
 			{path: "layout/picture", owns: "reads the pictures and icons of a game, each once, and reports what is wrong with them"},
 			{path: "scene/scenetest", owns: "a scene as text, for golden files", testsOnly: true},

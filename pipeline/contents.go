@@ -63,12 +63,13 @@ func (s *selection) newContents(lang Language, book *layout.Book, printed []prin
 	job := impose.Job{Print: s.game.Print, Lang: book.Lang, Game: s.game.Title.In(book.Lang), Version: s.edition()}
 	rows := contentsRows(printed)
 	pages, found := impose.Contents(job, rows)
+	pages = s.fittedPages(pages)
 	if len(pages) == 0 {
 		return nil, found
 	}
 	return []File{{
 		Path:    path.Join(lang.String(), contentsName+".pdf"),
-		Summary: diag.Count(len(rows), "component") + ", " + paperTitle(s.game.Print.Paper),
+		Summary: diag.Count(len(rows), "component") + ", " + paperTitle(s.game.Print.Paper) + s.forPrinter(),
 		Document: &scene.Document{
 			Meta:     s.meta(job.Game, book),
 			Language: book.Lang,

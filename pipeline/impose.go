@@ -23,11 +23,11 @@ func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]F
 	}
 	decks := s.decksOn(p)
 	found.Append(audit.Check(sheets.Pages(), s.wanted(book, decks), sheets.Flip()))
-	base := path.Join(lang.String(), p.name)
+	base, made := path.Join(lang.String(), p.name), s.fitted(sheets)
 	file := func(suffix string, pages []scene.Page, duplex scene.Duplex) File {
 		return File{
 			Path:    base + suffix + ".pdf",
-			Summary: summary(sheets, p),
+			Summary: summary(sheets, p) + s.forPrinter(),
 			Document: &scene.Document{
 				Meta:     s.meta(p.title, book),
 				Language: book.Lang,
@@ -37,9 +37,9 @@ func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]F
 			Decks: decks, Sheets: sheets,
 		}
 	}
-	files := []File{file("", sheets.Pages(), sheets.Duplex)}
-	if backs := sheets.Backs(); s.game.Print.Apart && len(backs) > 0 {
-		files = []File{file("-fronts", sheets.Fronts(), scene.Simplex), file("-backs", backs, scene.Simplex)}
+	files := []File{file("", made.Pages(), sheets.Duplex)}
+	if backs := made.Backs(); s.game.Print.Apart && len(backs) > 0 {
+		files = []File{file("-fronts", made.Fronts(), scene.Simplex), file("-backs", backs, scene.Simplex)}
 	}
 	if list, ok := manifestFile(base, sheets.Manifest); ok {
 		list.Decks = decks

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 
 	"punchboard/carddata"
+	"punchboard/printer"
 )
 
 // Source is a game to work on.
@@ -24,18 +25,19 @@ func (s Source) Directory(variant string) string {
 
 // Request describes what to make of a game.
 type Request struct {
-	Variant   string    // "" for none
-	Languages []string  // such as "fr", or "fr+en" for a bilingual print; empty for all languages of the game
-	Decks     []string  // ids of decks, sets of counters and sheets; empty for all
-	Cards     []string  // names or ids; empty for all
-	Lists     []string  // copy lists with the numbers of copies; empty for the copies of the whole game
-	Print     []Setting // override those of the game
-	Rehearse  bool      // also reports what prevents the compiled rules or a declared rehearsal from being played
-	Proofread bool      // also compares the contents of the game with each other; see package proofread
-	Spots     bool      // also records what findings are about, for Result.Spots
-	Earlier   *Earlier  // a run of the same request, of which what cannot have changed is kept; may be nil
-	Source    bool      // reads texts only in the language that the others are translated from: what those lack is no finding
-	Workers   int       // goroutines for composing; 0 for the number of processors
+	Variant   string           // "" for none
+	Languages []string         // such as "fr", or "fr+en" for a bilingual print; empty for all languages of the game
+	Decks     []string         // ids of decks, sets of counters and sheets; empty for all
+	Cards     []string         // names or ids; empty for all
+	Lists     []string         // copy lists with the numbers of copies; empty for the copies of the whole game
+	Print     []Setting        // override those of the game
+	Printer   *printer.Profile // changes pages so that they come out right on a printer; nil for none
+	Rehearse  bool             // also reports what prevents the compiled rules or a declared rehearsal from being played
+	Proofread bool             // also compares the contents of the game with each other; see package proofread
+	Spots     bool             // also records what findings are about, for Result.Spots
+	Earlier   *Earlier         // a run of the same request, of which what cannot have changed is kept; may be nil
+	Source    bool             // reads texts only in the language that the others are translated from: what those lack is no finding
+	Workers   int              // goroutines for composing; 0 for the number of processors
 
 	// OtherDecks holds the ids that other games of the same run have: naming
 	// one of them in Decks is not an error here.
@@ -85,12 +87,13 @@ func (r *Request) loadOptions(slug string, wrong *error) carddata.Options {
 
 // adjust applies the settings to the print section of a game.
 func (r *Request) adjust(print *carddata.Print) error {
+	r.usePrinter(print)
 	for _, s := range r.Print {
 		if err := print.Set(s.Key, s.Value); err != nil {
 			return &SettingError{s, err}
 		}
 	}
-	return nil
+	return r.checkPrinter(print)
 }
 
 // adjustDecks lets a requested bleed override the bleed of decks.

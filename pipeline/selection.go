@@ -7,6 +7,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/internal/stamp"
 	"punchboard/layout/picture"
+	"punchboard/printer"
 	"punchboard/scene"
 )
 
@@ -18,6 +19,7 @@ type selection struct {
 	cards     []string       // names or ids; empty for all
 	lists     []string       // copy lists; empty for the copies of the whole game
 	pictures  *picture.Files // of the game, read once for all languages
+	printer   *printer.Profile
 
 	bundles []stamp.Bundle // what was found out about the decks so far
 	books   []stamp.Book   // and about the game, in each language
@@ -27,7 +29,7 @@ type selection struct {
 
 // choose finds what a request names in a game.
 func choose(g *carddata.Game, req *Request) (*selection, error) {
-	s := &selection{game: g, pictures: picture.NewFiles(g), digests: scene.NewDigester()}
+	s := &selection{game: g, printer: req.Printer, pictures: picture.NewFiles(g), digests: scene.NewDigester()}
 	for _, name := range req.Cards {
 		s.cards = append(s.cards, strings.TrimSpace(name))
 	}
