@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 
@@ -10,6 +11,7 @@ import (
 	"punchboard/diag"
 	"punchboard/internal/stamp"
 	"punchboard/pipeline"
+	"punchboard/printer"
 	"punchboard/render/pdf"
 )
 
@@ -21,6 +23,8 @@ type builder struct {
 	out    outFlag
 	force  bool
 	why    bool
+	device string // --printer
+	home   *printer.Profile
 	live   bool // --watch
 	format pdf.Options
 }
@@ -41,12 +45,15 @@ has are removed, unless you have edited them.`,
   punchboard build mygame --cards "Grand Piano" --marks full
   punchboard build mygame --watch           build again after each change, until Ctrl-C
   punchboard build mygame --why             say why each file is rendered
+  punchboard build mygame --printer home    fit the printer that "printer add" measured
   punchboard build --all -o out`,
 		RunE: func(cmd *cobra.Command, args []string) error { return b.run(cmd, args) },
 	}
 	b.game.register(t, cmd)
 	b.print.register(cmd)
 	b.out.register(cmd)
+	cmd.Flags().StringVar(&b.device, "printer", "", "fit the pages to the printer `NAME`: back offset, scale, margins, paper (see printer add)")
+	cmd.RegisterFlagCompletionFunc("printer", completePrinters)
 	cmd.Flags().BoolVar(&b.force, "force", false, "render even if nothing has changed")
 	cmd.Flags().BoolVar(&b.why, "why", false, "say of each file why it was rendered")
 	cmd.Flags().BoolVar(&b.live, "watch", false, "follow the files, and build again after each change")
@@ -88,6 +95,14 @@ func (b *builder) build(ctx context.Context, targets []target) (err error) {
 		return err
 	}
 	report := buildReport{Findings: []diag.Finding{}, Files: []built{}}
+	if b.device != "" {
+		var found []diag.Finding
+		b.home, found, err = readProfile(ctx, b.t, b.device)
+		report.Findings = append(report.Findings, found...)
+		if err != nil || b.home == nil {
+			return cmp.Or(err, b.t.finish(report.Findings, report))
+		}
+	}
 	for _, target := range targets {
 		one, err := b.buildOne(ctx, target)
 		if err != nil {
@@ -131,7 +146,7 @@ func (e *edits) make(ctx context.Context, target target, files *source.Directory
 	game := target.source()
 	game.Files = files
 	request := e.game.request(e.t, target.slug, &e.print)
-	request.Earlier = earlier
+	request.Earlier, request.Printer = earlier, e.home
 	made, err := pipeline.Documents(ctx, game, request)
 	if err == nil && earlier != nil && !files.Steady() { // a file was changed since it was compared
 		err = pipeline.ErrStale

@@ -35,6 +35,7 @@ func refused(err error, dir string) error {
 	var setting *pipeline.SettingError
 	var pair *pipeline.PairError
 	var unknown *pipeline.UnknownError
+	var paper *pipeline.PrinterPaperError
 	var same *pipeline.SameFileError
 	switch {
 	case errors.As(err, &setting):
@@ -44,6 +45,8 @@ func refused(err error, dir string) error {
 		return usageErrorf("use two languages, such as --lang fr+en", "--lang: %w", err)
 	case errors.As(err, &unknown):
 		return usageErrorf(unknown.Hint(), "%w", err)
+	case errors.As(err, &paper):
+		return usageErrorf(paper.Hint(), "%w", err)
 	case errors.As(err, &same):
 		file := &pipeline.SameFileError{Path: path.Join(filepath.ToSlash(dir), same.Path)}
 		return &exit{exitFound, file, "change the id of one of them"}
@@ -79,6 +82,9 @@ func (b *builder) options(target target) (list []stamp.Option) {
 	add("the other games", append(among(g.only, g.known), among(g.lists, g.knownLists)...)...)
 	for _, p := range b.print.changed() {
 		add("option --"+p.name, b.print.set.Lookup(p.name).Value.String())
+	}
+	if b.home != nil {
+		add("the profile of the printer "+b.home.Name, string(b.home.Text()))
 	}
 	return list
 }

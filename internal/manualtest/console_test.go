@@ -45,7 +45,7 @@ func (w *walk) run(args []string) string {
 func (w *walk) exit(args []string) (string, int) {
 	cmd := exec.Command(command(w.T), unquoted(args)...)
 	cmd.Dir = w.dir
-	cmd.Env = append(os.Environ(), "NO_COLOR=1")
+	cmd.Env = append(os.Environ(), "NO_COLOR=1", "PUNCHBOARD_CONFIG="+w.path("config"))
 	out, err := cmd.CombinedOutput()
 	if cmd.ProcessState == nil {
 		w.Fatal(err)

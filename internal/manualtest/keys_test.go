@@ -13,6 +13,7 @@ import (
 	"punchboard/carddata/sections"
 	"punchboard/carddata/values"
 	"punchboard/internal/golden"
+	"punchboard/printer"
 )
 
 // tables are the lists of the manual that are generated from the program's own
@@ -28,6 +29,7 @@ func tables() map[string]string {
 		"papers":   sizeTable(values.Papers),
 		"map":      keyTable(carddata.MapKeys()),
 		"planfile": keyTable(carddata.PlanKeys()),
+		"printer":  keyTable(sections.KeysOf(printer.Settings)),
 
 		"countersizes": sizeTable(values.CounterSizes),
 		"scripts":      scriptTable(),
