@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	facedata "punchboard/carddata/face"
-	"punchboard/diag"
 	"punchboard/layout/face/overlap"
 	"punchboard/scene"
 	"punchboard/scene/vision"
@@ -33,22 +32,8 @@ func (p *Painter) checkContrast(shared, first bool) {
 	for _, part := range parts {
 		p.reportFaint(part, worst[part])
 	}
-}
-
-// reportFaint adds the finding for a text that hardly stands out.
-func (p *Painter) reportFaint(src *facedata.Part, t overlap.Faint) {
-	add, what := p.Found.Warnf, "hardly stands out from what is below it"
-	if t.Ratio < unreadable {
-		add, what = p.Found.Errorf, "cannot be seen on what is below it"
-	}
-	ref := PartRefOf(src)
-	f := add(src.Pos, CodeFaint, "%s%s %s: %s on %s has a contrast of %s, but %s is needed",
-		p.CardName(), ref.Label, what, scene.PaintText(t.Text), scene.PaintText(t.Ground), ratioText(t.Ratio), ratioText(t.Least))
-	f.Hintf("%s", contrastHint(&t))
-	p.setOrigin(f, &ref, 0)
-	f.Origin.Excess = t.Least - t.Ratio
-	if c := p.scope.Card; c != nil {
-		f.Cause = diag.Cause{Key: fmt.Sprint(CodeFaint, f.Severity, src.Pos), Message: ref.Label + " " + what + " on", Noun: p.Noun(), Item: "`" + c.ID + "`", Hint: f.Hint}
+	if !shared { // a card may show a text on an icon that all cards share
+		p.checkGraphics(&f)
 	}
 }
 

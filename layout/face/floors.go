@@ -53,9 +53,10 @@ func (f Floor) Reversed() Floor { return Floor{f.Least + f.Extra, f.Better + f.E
 // paper by lamplight does not have more contrast. Text that is fainter than unreadable is
 // as good as not printed.
 const (
-	contrastOfText  = 4.5
-	contrastOfLarge = 3
-	unreadable      = 1.5
+	contrastOfText     = 4.5
+	contrastOfLarge    = 3
+	contrastOfGraphics = 3 // criterion 1.4.11
+	unreadable         = 1.5
 
 	largeText = 18 * geom.PT
 	largeBold = 14 * geom.PT

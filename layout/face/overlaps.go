@@ -12,10 +12,10 @@ import (
 )
 
 // noteInk records what a part painted, for checkOverlaps.
-func (p *Painter) noteInk(src *facedata.Part, marks []scene.Mark, mayBeCut bool) {
+func (p *Painter) noteInk(src *facedata.Part, marks []scene.Mark, mayBeCut bool, graphic overlap.Graphic) {
 	p.inks = append(p.inks, overlap.Ink{
 		Part: src, Marks: marks, At: p.at, Window: p.window, Opacity: 1 - p.veil, Layer: p.layer,
-		Allowed: p.over, MayCut: mayBeCut,
+		Allowed: p.over, MayCut: mayBeCut, Graphic: graphic,
 	})
 	p.inks[len(p.inks)-1].Measure()
 }
@@ -39,6 +39,7 @@ func (p *Painter) checkOverlaps() {
 	if p.partsShown >= MaxShown { // already reported, and there are too many to compare
 		f.Inks = nil
 	}
+	p.reportCoveredGraphics(&f)
 	for _, h := range f.Find() {
 		t := textTrouble{Hit: h, text: f.Inks[h.Lower].Part, other: f.Inks[h.Upper].Part}
 		t.report(p)

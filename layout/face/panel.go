@@ -3,6 +3,7 @@ package face
 import (
 	facedata "punchboard/carddata/face"
 	"punchboard/geom"
+	"punchboard/layout/face/overlap"
 )
 
 // panelContent is a column of parts in a frame with a title bar.
@@ -94,7 +95,7 @@ func (c *panelContent) Draw(p *Painter, box geom.Rect) {
 		pad := FourSides(c.inset.In(p))
 		p.SetText(&w, Insets{Left: pad.Left, Right: pad.Right}.in(bar))
 	}
-	p.noteInk(c.part, p.marks[from:], false)
+	p.noteInk(c.part, p.marks[from:], false, overlap.None)
 	rest := Insets{Top: height}.in(box)
 	c.inner.Draw(p, FourSides(c.inset.In(p)).in(rest))
 	pen.Fill = Ink{}

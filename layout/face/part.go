@@ -9,6 +9,7 @@ import (
 	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/geom"
+	"punchboard/layout/face/overlap"
 )
 
 // Content is the content of a part's box. There is one implementation for each kind of
@@ -149,10 +150,27 @@ func (p *Painter) show(in *instance, box geom.Rect) {
 	if p.checkInside(in, box) {
 		return
 	}
-	p.noteInk(in.src, p.marks[from:], in.mayBeCut(p))
+	p.noteInk(in.src, p.marks[from:], in.mayBeCut(p), in.graphic(p))
 	if p.scope.Deck.Kind() == carddata.CounterKind && !in.mayBeCut(p) {
 		p.watchRim(in, p.marks[from:])
 	}
+}
+
+// graphic returns whether the part is a sign that must stand out, or part of a drawing.
+func (in *instance) graphic(p *Painter) overlap.Graphic {
+	switch c := in.Content.(type) {
+	case *iconContent:
+		return overlap.Icon
+	case *shapeContent:
+		if c.kind.In(p) == "path" {
+			return overlap.Drawing
+		}
+	case *pipsContent:
+		if c.count.In(p) > 0 { // empty places may be faint
+			return overlap.Marks
+		}
+	}
+	return overlap.None
 }
 
 // mayBeCut reports whether the part is declared as safe to be cut.

@@ -24,6 +24,9 @@ func (f *Finder) belowInk(i int, area geom.Rect) (b below) {
 		}
 		var one below
 		k.leaves(area, func(l *leaf) { one.add(l, area, f.Pictures) })
+		for n := range one.all {
+			one.all[n].drawing = k.Graphic == Drawing
+		}
 		parts, b.full = append(parts, one.all), one.full
 	}
 	for n := len(parts) - 1; n >= 0; n-- {

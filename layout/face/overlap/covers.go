@@ -17,6 +17,7 @@ type cover struct {
 	line    geom.Length // the width of a line, 0 for an area; for what lies below texts
 	hole    geom.Rect   // inside of a frame; for what lies below texts
 	opacity float64     // for what lies below texts
+	drawing bool        // for what lies below icons
 }
 
 // covers returns the opaque areas of an ink that overlap an area.

@@ -19,7 +19,8 @@ type Ink struct {
 	Layer   string
 	Allowed bool // whether it may lie over texts, and others over its texts
 	MayCut  bool // whether a clip may cut its texts
-	Shared  int  // the shared drawing that it is part of, 0 for none; its inks are compared elsewhere
+	Graphic Graphic
+	Shared  int // the shared drawing that it is part of, 0 for none; its inks are compared elsewhere
 
 	texts geom.Rect // contains its texts; empty if it has none
 	words bool      // whether it has texts other than those of maps
@@ -28,6 +29,21 @@ type Ink struct {
 	paints geom.Rect // contains all that can be seen below a text
 	closed bool      // whether Faint has compared its texts with all that can be below them
 }
+
+// Graphic tells whether an ink is a sign that must stand out from what is below it, or is part of a
+// drawing.
+type Graphic uint8
+
+// The kinds of signs.
+const (
+	None    Graphic = iota
+	Icon            // seen as a whole
+	Marks           // a row, some of which may be empty places
+	Drawing         // an outline of the game's own: signs on it belong to a drawing
+)
+
+// sign reports whether an ink is an icon or a row of marks.
+func (k *Ink) sign() bool { return k.Graphic == Icon || k.Graphic == Marks }
 
 const (
 	leastText  = 0.4 // fainter texts are watermarks, under or over which others can be read
