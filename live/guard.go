@@ -12,10 +12,12 @@ import (
 
 // Guard lets only the browser in that opened the link of the terminal. Other programs on
 // the computer, and pages of other sites in the same browser, get nothing: the server
-// listens only on this computer, under a port that changes; a link works once and then
+// usually listens only on this computer, under a port that changes; a link works once and then
 // hands over a cookie; requests must name this server as their host, against names that
 // are made to lead here (DNS rebinding), and must not come from other pages.
 type Guard struct {
+	host   string // in links
+	any    bool   // the server listens on all addresses of this computer
 	port   string
 	secret string            // of the cookie
 	Renew  func(link string) // called with a new link after each use of the last; may be nil
@@ -26,8 +28,12 @@ type Guard struct {
 
 // NewGuard returns the guard of a server on an address of this computer.
 func NewGuard(addr net.Addr) (*Guard, error) {
-	_, port, err := net.SplitHostPort(addr.String())
-	return &Guard{port: port, secret: random(), token: random()}, err
+	host, port, err := net.SplitHostPort(addr.String())
+	g := &Guard{host: host, port: port, secret: random(), token: random()}
+	if ip := net.ParseIP(host); ip.IsUnspecified() {
+		g.host, g.any = "127.0.0.1", true
+	}
+	return g, err
 }
 
 // random returns 128 random bits.
@@ -41,7 +47,7 @@ func random() string {
 func (g *Guard) Link() string {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	return "http://127.0.0.1:" + g.port + "/?t=" + g.token
+	return "http://" + net.JoinHostPort(g.host, g.port) + "/?t=" + g.token
 }
 
 // cookie returns the name of the cookie. Cookies of one host are the same for all ports.
@@ -56,7 +62,7 @@ func (g *Guard) protect(next http.Handler) http.Handler {
 			http.Error(w, "this server has another name", http.StatusMisdirectedRequest)
 		case !g.isOwnPage(r):
 			http.Error(w, "other pages have no access", http.StatusForbidden)
-		case r.Method != http.MethodGet && r.Method != http.MethodHead:
+		case !allowed(r):
 			w.Header().Set("Allow", "GET, HEAD")
 			http.Error(w, "only GET and HEAD", http.StatusMethodNotAllowed)
 		case r.URL.Path == "/" && r.URL.Query().Has("t"):
@@ -69,6 +75,21 @@ func (g *Guard) protect(next http.Handler) http.Handler {
 	})
 }
 
+// openPath is the only path to which a page may post: it opens an editor.
+const openPath = "/open"
+
+// allowed reports whether a request has a method with which nothing is changed, or comes
+// from a page that may start the editor: browsers name the origin of each POST.
+func allowed(r *http.Request) bool {
+	switch r.Method {
+	case http.MethodGet, http.MethodHead:
+		return true
+	case http.MethodPost:
+		return r.URL.Path == openPath && r.Header.Get("Origin") != ""
+	}
+	return false
+}
+
 // setHeaders forbids the page to load anything from elsewhere, and others to embed it.
 func setHeaders(h http.Header) {
 	h.Set("Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
@@ -78,9 +99,21 @@ func setHeaders(h http.Header) {
 	h.Set("Cross-Origin-Opener-Policy", "same-origin")
 }
 
-// isHost reports whether a request names this server.
+// isHost reports whether a request names this server: by the address on which it listens,
+// or by any address but no name if it listens on all, so that no name can be made to lead
+// here. Browsers know by themselves that localhost is this computer.
 func (g *Guard) isHost(host string) bool {
-	return host == "127.0.0.1:"+g.port || host == "localhost:"+g.port
+	name, port, err := net.SplitHostPort(host)
+	ip := net.ParseIP(name)
+	switch {
+	case err != nil || port != g.port:
+		return false
+	case name == "localhost":
+		return g.any || net.ParseIP(g.host).IsLoopback()
+	case ip == nil:
+		return false
+	}
+	return g.any || ip.Equal(net.ParseIP(g.host))
 }
 
 // isOwnPage reports whether a request comes from the server's own page, or from none.

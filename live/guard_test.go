@@ -105,6 +105,41 @@ func TestRequests(t *testing.T) {
 	}
 }
 
+// namedAddr is the address of another server in tests.
+type namedAddr string
+
+func (namedAddr) Network() string  { return "tcp" }
+func (a namedAddr) String() string { return string(a) }
+
+// TestListen checks which hosts a server answers to that listens on other addresses, and
+// the link to it.
+func TestListen(t *testing.T) {
+	for _, c := range []struct {
+		addr, link string
+		yes, no    string
+	}{
+		{"127.0.0.1:4000", "http://127.0.0.1:4000/", "127.0.0.1:4000 localhost:4000", "[::1]:4000 192.168.1.5:4000 0.0.0.0:4000"},
+		{"[::1]:4000", "http://[::1]:4000/", "[::1]:4000 localhost:4000", "127.0.0.1:4000 [::2]:4000"},
+		{"192.168.1.5:4000", "http://192.168.1.5:4000/", "192.168.1.5:4000", "127.0.0.1:4000 localhost:4000 192.168.1.6:4000 192.168.1.5:4001 192.168.1.5 evil.example:4000"},
+		{"[::]:4000", "http://127.0.0.1:4000/", "127.0.0.1:4000 localhost:4000 192.168.1.5:4000 [::1]:4000", "evil.example:4000 192.168.1.5:4001 192.168.1.5.evil.example:4000 :4000"},
+	} {
+		g, err := NewGuard(namedAddr(c.addr))
+		if err != nil || !strings.HasPrefix(g.Link(), c.link+"?t=") {
+			t.Errorf("%s: the link is %s, %v", c.addr, g.Link(), err)
+		}
+		for _, host := range strings.Fields(c.yes) {
+			if !g.isHost(host) {
+				t.Errorf("%s: %s is refused", c.addr, host)
+			}
+		}
+		for _, host := range strings.Fields(c.no) {
+			if g.isHost(host) {
+				t.Errorf("%s: %s is accepted", c.addr, host)
+			}
+		}
+	}
+}
+
 // TestLinkOnce checks that a link works once, except in the browser that used it, and
 // that each use makes a new one.
 func TestLinkOnce(t *testing.T) {

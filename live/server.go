@@ -19,6 +19,7 @@ func (s *Session) Handler(g *Guard) http.Handler {
 	mux.HandleFunc("GET /events", s.serveEvents)
 	mux.HandleFunc("GET /picture/{file}", s.servePicture)
 	mux.HandleFunc("GET /parts/{file}", s.serveParts)
+	mux.HandleFunc("POST "+openPath, s.serveOpen)
 	return g.protect(mux)
 }
 
@@ -60,7 +61,9 @@ func (s *Session) serveState(w http.ResponseWriter, r *http.Request) {
 	if !ok {
 		return
 	}
-	serveJSON(w, one.state())
+	state := *one.state()
+	state.Opens = s.opt.Editor != nil && s.opt.Dir != ""
+	serveJSON(w, &state)
 }
 
 // serveParts serves the parts of a face by the key of its picture.

@@ -27,7 +27,8 @@ type Options struct {
 	Request pipeline.Request
 	Poll    time.Duration // see watch.Options
 	Ignore  func(name string) bool
-	Built   func(*State) // called after each complete build, and never concurrently; may be nil
+	Editor  func(Location) error // opens a place in an editor; nil if the page only copies places
+	Built   func(*State)         // called after each complete build, and never concurrently; may be nil
 }
 
 // View is a way to look at the game that has to be composed for itself.

@@ -19,6 +19,7 @@ type State struct {
 	Languages []string              `json:"languages"`
 	Variants  []string              `json:"variants"`
 	Visions   map[string][9]float64 `json:"visions"` // matrices of package vision
+	Opens     bool                  `json:"opens"`   // a click on a place opens an editor
 	Decks     []*Deck               `json:"decks"`
 	Findings  []*Finding            `json:"findings"`
 	Sheets    []*Sheet              `json:"sheets"`

@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"os/exec"
 	"runtime"
+	"strconv"
 	"strings"
 	"time"
 
@@ -23,7 +24,9 @@ type lively struct {
 	game  gameFlags
 	print printFlags
 	port  uint16
+	at    string // the address to listen on
 	open  bool
+	edit  string // the command of the editor
 	poll  time.Duration
 }
 
@@ -36,10 +39,16 @@ func newLive(t *terminal) *cobra.Command {
 shows the cards, counters, maps and sheets as they will be printed, with the findings
 beside them. If a file has an error, the last good pictures stay.
 
-The page is served only on this computer. The link works once and only in one
-browser; after that, the terminal shows the next one. Ctrl-C ends the command.`,
+The page is served only on this computer, unless --listen names another address.
+The link works once and only in one browser; after that, the terminal shows the next
+one. With --editor, a click on a place such as cards.csv:3:29 opens it in your editor;
+otherwise it is copied. Ctrl-C ends the command.`,
 		Example: `  punchboard live mygame                the game in the directory mygame
   punchboard live mygame --open         open the browser as well
+  punchboard live mygame --editor 'code -g {file}:{line}:{col}'
+                                        open places in Visual Studio Code
+  punchboard live mygame --listen 192.168.1.5
+                                        serve the page to other computers and phones, too
   punchboard live mygame --poll 1s      for a network drive`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error { return l.run(cmd.Context(), args) },
@@ -51,7 +60,9 @@ browser; after that, the terminal shows the next one. Ctrl-C ends the command.`,
 	setPlaceholder(cmd, "workers", "N")
 	fl.Uint16Var(&l.port, "port", 0, "serve on this port; 0 for one that is free")
 	setPlaceholder(cmd, "port", "N")
+	fl.StringVar(&l.at, "listen", "127.0.0.1", "serve on `ADDRESS` of this computer, such as 192.168.1.5; 0.0.0.0 for all")
 	fl.BoolVar(&l.open, "open", false, "open the browser")
+	fl.StringVar(&l.edit, "editor", "", "start `COMMAND` for a click on a place, with {file}, {line} and {col} replaced")
 	fl.DurationVar(&l.poll, "poll", 0, "look at the files at this interval, such as 1s, where changes are not noticed")
 	setPlaceholder(cmd, "poll", "TIME")
 	cmd.ValidArgsFunction = completeGames
@@ -67,6 +78,11 @@ func (l *lively) run(ctx context.Context, args []string) error {
 		return usageErrorf("use `punchboard check --json`", "--json does not work with `punchboard live`")
 	case l.poll < 0 || l.poll > 0 && l.poll < fastest:
 		return usageErrorf("use at least 100ms, such as --poll 1s", "--poll: %v is too short", l.poll)
+	case net.ParseIP(l.at) == nil:
+		return usageErrorf("use an IP address of this computer, such as 192.168.1.5, or 0.0.0.0 for all", "--listen: %q is not an IP address", l.at)
+	}
+	if _, err := wordsOf(l.edit); err != nil {
+		return usageErrorf("write it such as --editor 'code -g {file}:{line}:{col}'", "--editor: %v", err)
 	}
 	targets, err := l.game.targets(args)
 	if err != nil {
@@ -77,9 +93,9 @@ func (l *lively) run(ctx context.Context, args []string) error {
 
 // serve shows a game until ctx is canceled.
 func (l *lively) serve(ctx context.Context, game target) error {
-	listener, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", l.port))
+	listener, err := net.Listen("tcp", net.JoinHostPort(l.at, strconv.Itoa(int(l.port))))
 	if err != nil {
-		return &exit{exitFound, err, "omit --port to use a port that is free"}
+		return &exit{exitFound, err, "omit --port to use a port that is free, and --listen to serve only this computer"}
 	}
 	defer listener.Close()
 	session, err := live.NewSession(ctx, l.options(game))
@@ -92,6 +108,9 @@ func (l *lively) serve(ctx context.Context, game target) error {
 	}
 	guard.Renew = func(link string) { l.t.say("for another browser: %s", link) }
 	fmt.Fprintf(l.t.out, "%s: open this link in a browser; Ctrl-C ends the command\n\n\t%s\n\n", diag.Visible(game.place), guard.Link())
+	if !net.ParseIP(l.at).IsLoopback() {
+		l.t.say("warning: other computers can reach the page on %s; whoever reads this link on the way, as nothing is encrypted, sees the game", listener.Addr())
+	}
 	if game.dir == "" {
 		l.t.say("%s is part of the program, so that there are no files to follow; start your own with `punchboard new DIR --from %s`", game.place, game.slug)
 	}
@@ -114,7 +133,7 @@ func (l *lively) options(game target) live.Options {
 	req := l.game.request(l.t, game.slug, &l.print)
 	req.Progress = nil
 	return live.Options{
-		Source: game.source(), Dir: game.dir, Request: req, Poll: l.poll, Ignore: isOutput,
+		Source: game.source(), Dir: game.dir, Request: req, Poll: l.poll, Ignore: isOutput, Editor: l.editor(),
 		Built: func(s *live.State) { l.t.say("%s: %s", game.place, buildLine(s)) },
 	}
 }

@@ -56,7 +56,7 @@ function top(card) {
 
 function meta(deck, card) {
   return h("div", { class: "meta" },
-    placeButton(card.at),
+    placeButton(card.at, { card: card.key }),
     h("span", {}, named(deck.name, mainLanguage())),
     h("span", {}, deck.size.replace("x", "×")),
     h("span", {}, `${card.copies} ${card.copies === 1 ? "copy" : "copies"}`));

@@ -40,7 +40,22 @@ export async function copy(text) {
   }
 }
 
-// placeButton is a place in a file; a click copies it.
-export function placeButton(at) {
-  return h("button", { class: "place", type: "button", title: "Copy this place", onclick: (e) => { e.stopPropagation(); copy(at); } }, at);
+let opener; // opens a place in the editor; undefined if places are only copied
+
+// onPlace sets what opens a place. It is not told where the place is, but what has it.
+export function onPlace(f) { opener = f; }
+
+// goTo opens a place in the editor, or copies it.
+export async function goTo(at, owner) {
+  if (!opener || !owner) {
+    copy(at);
+    return;
+  }
+  const problem = await opener(owner);
+  toast(problem || `Opened ${at}`);
+}
+
+// placeButton is a place in a file; a click opens or copies it.
+export function placeButton(at, owner) {
+  return h("button", { class: "place", type: "button", title: opener && owner ? "Open this place in the editor" : "Copy this place", onclick: (e) => { e.stopPropagation(); goTo(at, owner); } }, at);
 }

@@ -12,11 +12,12 @@ export function onOpen(f) { open = f; }
 // findingItem shows a finding; withCards also lists the cards on which it shows.
 export function findingItem(f, withCards) {
   const cards = withCards ? (f.cards || []).map((key) => card(key)).filter(Boolean) : [];
+  const owner = { finding: state.findings.indexOf(f), build: state.build };
   return h("li", { class: f.severity },
-    placeButton(f.at), f.code && h("span", { class: "code" }, ` ${f.severity} ${f.code}`),
+    placeButton(f.at, owner), f.code && h("span", { class: "code" }, ` ${f.severity} ${f.code}`),
     h("p", {}, f.message),
     f.hint && h("p", { class: "hint" }, f.hint),
-    f.part && f.part !== f.at && h("p", { class: "hint" }, "drawn by ", placeButton(f.part)),
+    f.part && f.part !== f.at && h("p", { class: "hint" }, "drawn by ", placeButton(f.part, { ...owner, of: "part" })),
     cards.length > 0 && h("div", { class: "on" }, ...cards.slice(0, 12).map((c) => h("button", { type: "button", onclick: () => open(c.key) }, named(c.name, mainLanguage()))),
       cards.length > 12 && h("span", { class: "dim" }, `and ${cards.length - 12} more`)));
 }

@@ -1,5 +1,5 @@
 // The page of a live session: keeps itself up to date and draws what the program tells.
-import { h, $ } from "./dom.js";
+import { $, onPlace } from "./dom.js";
 import { settings, onChange } from "./settings.js";
 import { state, replace, apply, deckOf, named } from "./state.js";
 import * as gallery from "./gallery.js";
@@ -35,9 +35,20 @@ async function load() {
     return;
   }
   replace(next);
+  onPlace(next.opens ? openPlace : undefined);
   vision.define(state.visions);
   gallery.rebuild();
   around();
+}
+
+// openPlace lets the program open the place of a card, finding or part in the editor, and
+// returns what is wrong, if anything.
+async function openPlace(owner) {
+  const q = viewQuery();
+  for (const [name, value] of Object.entries(owner)) q.set(name, value);
+  const answer = await fetch(`/open?${q}`, { method: "POST" });
+  if (answer.ok) return "";
+  return answer.status === 404 ? "The files have changed; click again" : answer.text();
 }
 
 // connect follows the changes of the view that is chosen.

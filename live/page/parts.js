@@ -1,5 +1,5 @@
 // The parts of a face: their boxes, and the name of the one under the pointer.
-import { h, copy } from "./dom.js";
+import { h, goTo } from "./dom.js";
 import { frame } from "./face.js";
 
 const known = new Map(); // parts by the key of a picture
@@ -17,7 +17,7 @@ const area = (p) => p.box[2] * p.box[3];
 
 // outline draws the boxes of the parts of a face, smaller ones over larger ones.
 export async function outline(el, deck, key) {
-  const parts = [...(await partsOf(key))].sort((a, b) => area(b) - area(a));
+  const parts = (await partsOf(key)).map((p, i) => ({ ...p, owner: { picture: key, part: i } })).sort((a, b) => area(b) - area(a));
   frame(el, deck, "part", parts.map((p) => p.box), (i) => one(el, parts[i]));
 }
 
@@ -27,5 +27,5 @@ function one(el, part) {
     const line = el.closest("figure")?.querySelector(".pointed");
     line?.replaceChildren(h("strong", {}, text), " ", h("span", { class: "place" }, part.at));
   };
-  return h("button", { type: "button", "aria-label": `${text}, ${part.at}`, onpointerenter: say, onfocus: say, onclick: () => copy(part.at) });
+  return h("button", { type: "button", "aria-label": `${text}, ${part.at}`, onpointerenter: say, onfocus: say, onclick: () => goTo(part.at, part.owner) });
 }
