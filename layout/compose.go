@@ -59,6 +59,7 @@ type ComposedCard struct {
 	Of          *carddata.Card // the row of the game: differs from Card only on pages where tables continue
 	Front, Back *scene.Piece
 	Cuts        face.CleanCuts // of the front
+	Foot        int            // the number of marks at the end of the front that are its foot
 
 	Spots, BackSpots []face.Spot // where the parts are, if Options.Spots
 }
@@ -137,7 +138,7 @@ var errStopped = errors.New("composing stopped early")
 // compose composes both faces of the job's card.
 func (j *cardTask) compose(p *face.Painter) {
 	j.faces = p.Compose(j.deck, j.out.Card, j.front, j.back)
-	j.out.Front, j.out.Back, j.out.Cuts = j.faces.Front, j.faces.Back, j.faces.Cuts
+	j.out.Front, j.out.Back, j.out.Cuts, j.out.Foot = j.faces.Front, j.faces.Back, j.faces.Cuts, j.faces.Foot
 	j.out.Spots, j.out.BackSpots = j.faces.Spots, j.faces.BackSpots
 	j.used = p.TakeUsed()
 }

@@ -80,7 +80,7 @@ func (s *selection) newContents(lang Language, book *layout.Book, printed []prin
 
 // whole reports whether the whole game is printed.
 func (s *selection) whole() bool {
-	return len(s.cards)+len(s.lists) == 0 && len(s.decks) == len(s.game.Decks)
+	return s.pick == nil && len(s.cards)+len(s.lists) == 0 && len(s.decks) == len(s.game.Decks)
 }
 
 // contentsRows lists the components in the files. The counters of a set are one

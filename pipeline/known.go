@@ -39,7 +39,7 @@ type known struct {
 // returns nil if there is no such deck.
 func (s *selection) known(ctx context.Context, req *Request, lang Language) *known {
 	e := req.Earlier
-	if e == nil || len(s.cards)+len(s.lists) > 0 {
+	if e == nil || s.pick != nil || len(s.cards)+len(s.lists) > 0 {
 		return nil
 	}
 	memory, ok := e.Run.Remembered()

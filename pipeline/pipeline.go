@@ -25,6 +25,7 @@ type Result struct {
 	Accepted []proofread.Exception
 	Files    []File       // not usable if a finding is an error
 	Spots    *Spots       // what findings are about; nil unless Request.Spots
+	Cards    []Cards      // all cards that were composed, also those that Request.Pick left out
 	Memory   stamp.Memory // for a later run of the same request
 }
 
@@ -34,6 +35,8 @@ type File struct {
 	Summary  string          // its contents, in one line
 	Document *scene.Document // nil for a text
 	Text     []byte
+	Set      string // of printed cards that those on it belong to; see Cards
+	Cards    []stamp.Card
 	Kept     *stamp.File // what an earlier run wrote, if the file is the same now; then there is neither document nor text
 	Pos      diag.Pos    // of its first deck, or of the game's file
 
@@ -92,7 +95,9 @@ func (s *selection) print(lang Language, book *layout.Book, known *known) (files
 		return nil, found, false
 	}
 	var printed []printedFile
-	for _, p := range s.plan(book, known) {
+	all := s.cardsOf(lang, book)
+	s.printed = append(s.printed, *all)
+	for _, p := range s.picks(s.plan(book, known), all) {
 		if p.kept != nil {
 			made, more := known.files(p.kept)
 			found.Append(more)
@@ -102,6 +107,9 @@ func (s *selection) print(lang Language, book *layout.Book, known *known) (files
 			continue
 		}
 		made, more := s.impose(lang, book, p)
+		for i := range made {
+			made[i].Set, made[i].Cards = all.Set, all.on(&p)
+		}
 		found.Append(more)
 		files = append(files, made...)
 		one := newPrintedFile(p, made)

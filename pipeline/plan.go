@@ -105,13 +105,16 @@ func (s *selection) planSheet(d layout.ComposedDeck, lang string) (files []plann
 }
 
 // fileName marks the name of a file that contains only some of the pieces: those
-// of copy lists, or named cards.
+// of copy lists, named or picked cards.
 func (s *selection) fileName(name string) string {
 	for _, list := range s.lists {
 		name += "-" + list
 	}
 	if len(s.cards) > 0 {
-		return name + "-selection"
+		name += "-selection"
+	}
+	if s.pick != nil {
+		name += "-" + s.pick.Name
 	}
 	return name
 }

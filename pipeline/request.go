@@ -35,6 +35,7 @@ type Request struct {
 	Rehearse  bool             // also reports what prevents the compiled rules or a declared rehearsal from being played
 	Proofread bool             // also compares the contents of the game with each other; see package proofread
 	Spots     bool             // also records what findings are about, for Result.Spots
+	Pick      *Pick            // chooses among the composed cards; nil prints all of them
 	Earlier   *Earlier         // a run of the same request, of which what cannot have changed is kept; may be nil
 	Source    bool             // reads texts only in the language that the others are translated from: what those lack is no finding
 	Workers   int              // goroutines for composing; 0 for the number of processors

@@ -20,6 +20,9 @@ type selection struct {
 	lists     []string       // copy lists; empty for the copies of the whole game
 	pictures  *picture.Files // of the game, read once for all languages
 	printer   *printer.Profile
+	pick      *Pick
+	printed   []Cards        // what was composed, in each language printed so far
+	picked    map[string]int // the copies of the cards that were picked, by "deck/card", in the language being printed
 
 	bundles []stamp.Bundle // what was found out about the decks so far
 	books   []stamp.Book   // and about the game, in each language
@@ -29,7 +32,7 @@ type selection struct {
 
 // choose finds what a request names in a game.
 func choose(g *carddata.Game, req *Request) (*selection, error) {
-	s := &selection{game: g, printer: req.Printer, pictures: picture.NewFiles(g), digests: scene.NewDigester()}
+	s := &selection{game: g, printer: req.Printer, pictures: picture.NewFiles(g), pick: req.Pick, digests: scene.NewDigester()}
 	for _, name := range req.Cards {
 		s.cards = append(s.cards, strings.TrimSpace(name))
 	}

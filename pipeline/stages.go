@@ -95,6 +95,7 @@ func (s *Stages) Finish(ctx context.Context) (*Result, error) {
 	for i := range res.Files {
 		res.Files[i].Pos = posOf(game, res.Files[i].Decks)
 	}
+	res.Cards = s.chosen.printed
 	s.check(ctx)
 	found.Sort(game.Files)
 	res.Memory = s.chosen.memory(found)

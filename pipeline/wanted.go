@@ -17,7 +17,7 @@ func (s *selection) wanted(book *layout.Book, decks []*carddata.Deck) []audit.Ex
 				continue
 			}
 			for _, page := range pages[c] {
-				want := audit.Expected{Pos: c.Pos, ID: d.ID + "/" + page.ID, Size: d.Size, Copies: c.Copies, Front: d.ID + "/" + page.ID + "/front"}
+				want := audit.Expected{Pos: c.Pos, ID: d.ID + "/" + page.ID, Size: d.Size, Copies: s.copies(d, page), Front: d.ID + "/" + page.ID + "/front"}
 				if d.Back != "" && !s.game.Print.FrontsOnly {
 					want.TwoSided, want.Back = true, backs[page]
 				}

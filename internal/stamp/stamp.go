@@ -20,7 +20,7 @@ import (
 const Name = ".punchboard.json"
 
 // format is the version of the file format; other versions count as no stamp.
-const format = 3
+const format = 4
 
 const (
 	maxSize = 16 << 20 // bytes; a larger file is not one of ours
@@ -45,6 +45,8 @@ type Run struct {
 	Findings []finding `json:"findings"` // see SetFindings
 	Files    []File    `json:"files"`
 
+	Whole  bool   `json:"whole,omitempty"`  // the files hold all cards of their sets
+	Gone   []Gone `json:"gone,omitempty"`   // cards that were printed and are no longer needed, as far as the run looked for them
 	Memory []byte `json:"memory,omitempty"` // see SetMemory
 }
 
@@ -70,6 +72,10 @@ type File struct {
 	Key     Sum      `json:"key"`   // of everything that its contents depend on
 	Size    int64    `json:"size"`
 	Sum     Sum      `json:"sum"` // of its contents
+
+	Set    string `json:"set,omitempty"`    // of prints that its cards belong to; "" if it holds none
+	Cards  []byte `json:"cards,omitempty"`  // see SetCards
+	Picked bool   `json:"picked,omitempty"` // it holds only the cards that are not printed yet
 }
 
 // finding is a finding with all of its fields: diag.Finding leaves some out of its JSON.

@@ -147,10 +147,12 @@ func TestRunsAreLimited(t *testing.T) {
 }
 
 // sound is a stamp that is read; TestHostile changes it.
-const sound = `{"format":3,"runs":[{"program":"p","options":null,"place":"g","reads":[{"kind":0,"path":"a","size":1,"sum":"SUM"},` +
-	`{"kind":1,"path":"a","size":1,"sum":"SUM"}],"findings":null,"files":[{"path":"en/a.pdf","summary":"","decks":null,"key":"SUM","size":1,"sum":"SUM"}]}]}`
+const sound = `{"format":4,"runs":[{"program":"p","options":null,"place":"g","reads":[{"kind":0,"path":"a","size":1,"sum":"SUM"},` +
+	`{"kind":1,"path":"a","size":1,"sum":"SUM"}],"findings":null,"files":[{"path":"en/a.pdf","summary":"","decks":null,"key":"SUM","size":1,"sum":"SUM"}],"gone":[{"set":"en","deck":"a","card":"b","copies":0,"faces":"FACES"}]}]}`
 
-func soundStamp() string { return strings.ReplaceAll(sound, "SUM", strings.Repeat("0a", 32)) }
+func soundStamp() string {
+	return strings.NewReplacer("SUM", strings.Repeat("0a", 32), "FACES", faces).Replace(sound)
+}
 
 // TestHostile checks that a stamp that no build has written counts as none.
 func TestHostile(t *testing.T) {
@@ -158,7 +160,7 @@ func TestHostile(t *testing.T) {
 		t.Fatal("the sound stamp is not read")
 	}
 	for _, c := range [][2]string{
-		{`"format":3`, `"format":2`}, {`"format":3`, `"format":4`}, {`"format":3,`, ``},
+		{`"format":4`, `"format":3`}, {`"format":4`, `"format":5`}, {`"format":4,`, ``},
 		{`en/a.pdf`, `../a.pdf`}, {`en/a.pdf`, `/etc/a.pdf`}, {`en/a.pdf`, `en/../../a.pdf`}, {`en/a.pdf`, ``}, {`en/a.pdf`, `.`}, {`en/a.pdf`, `en//a.pdf`},
 		{`"path":"a"`, `"path":"../a"`}, {`"path":"a"`, `"path":"/a"`}, {`"kind":0`, `"kind":3`}, {`"kind":0`, `"kind":-1`}, {`"kind":0`, `"kind":1`},
 		{`"size":1`, `"size":-1`}, {`"size":1`, `"size":1e99`}, {`a.pdf","summary":"","decks":null,"key":"SUM","size":1`, `a.pdf","size":1073741825`},
@@ -199,7 +201,7 @@ func TestTruncated(t *testing.T) {
 // FuzzParse checks that what is read from any bytes is valid, and the same when it is written and read again.
 func FuzzParse(f *testing.F) {
 	f.Add([]byte(soundStamp()))
-	f.Add([]byte(`{"format":3,"runs":[{"findings":[{"Pos":{"File":"f","Line":1},"Severity":1,"Origin":{"Excess":1e308}}]}]}`))
+	f.Add([]byte(`{"format":4,"runs":[{"findings":[{"Pos":{"File":"f","Line":1},"Severity":1,"Origin":{"Excess":1e308}}]}]}`))
 	f.Add([]byte("null"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		s := parse(bytes.NewReader(data))

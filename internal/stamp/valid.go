@@ -19,7 +19,7 @@ func (s *Stamp) valid() bool {
 }
 
 func (r *Run) valid() bool {
-	return r != nil && all(r.Reads, Read.valid) && all(r.Files, File.valid) && rising(r.Reads) && r.distinct() && all(r.Findings, finding.valid)
+	return r != nil && all(r.Reads, Read.valid) && all(r.Files, File.valid) && rising(r.Reads) && r.distinct() && all(r.Findings, finding.valid) && all(r.Gone, Gone.valid)
 }
 
 // valid reports whether a finding is one of a run without errors.

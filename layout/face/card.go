@@ -10,6 +10,7 @@ import (
 type ComposedFaces struct {
 	Front, Back *scene.Piece
 	Cuts        CleanCuts // of the front
+	Foot        int       // the number of marks at the end of the front that are its foot
 	Found       diag.List
 	Rims        []RimNote
 	Spots       []Spot // of the front, if they are collected
@@ -25,7 +26,7 @@ func (p *Painter) Compose(deck *carddata.Deck, card *carddata.Card, front, back 
 	id := deck.ID + "/" + card.ID
 	p.setSide(false)
 	p.takeCuts()
-	c.Front = p.front(front, id+"/front")
+	c.Front, c.Foot = p.front(front, id+"/front")
 	c.Cuts, c.Spots = p.takeCuts(), p.takeSpots()
 	p.setSide(true)
 	c.Back, c.BackSpots = p.back(back, id+"/back")
@@ -33,16 +34,18 @@ func (p *Painter) Compose(deck *carddata.Deck, card *carddata.Card, front, back 
 	return c
 }
 
-// front paints a front, with the foot.
-func (p *Painter) front(g *Program, id string) *scene.Piece {
+// front paints a front, and returns it with the number of marks of its foot.
+func (p *Painter) front(g *Program, id string) (front *scene.Piece, foot int) {
 	if g == nil {
-		return p.finish(id)
+		return p.finish(id), 0
 	}
 	g.run(p)
+	before := len(p.marks)
 	if g.foot {
 		p.foot()
 	}
-	return p.finish(id)
+	foot = len(p.marks) - before
+	return p.finish(id), foot
 }
 
 // back returns a back with its spots: one that all cards share, or the card's own.
