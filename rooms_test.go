@@ -108,6 +108,7 @@ var rooms = plan{
 			{path: "carddata/readertest", owns: "gives the readers of a game's sections some files to read, for tests", testsOnly: true},
 			{path: "carddata/expr", owns: "expressions and templates: parsing, bounds, types, evaluation in a scope"},
 		}, {
+			{path: "internal/printed", owns: "remembers which cards of a game have been printed and how they looked, and compares them with the game"},
 			{path: "carddata/values", owns: "values with their positions: texts by language, cells, colors, sizes; their reader knows the game's languages"},
 		}, {
 			{path: "internal/hostile", owns: "games that attack the program, for tests: bombs, broken files, endless input", testsOnly: true},

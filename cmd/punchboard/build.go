@@ -26,6 +26,7 @@ type builder struct {
 	device string // --printer
 	home   *printer.Profile
 	live   bool // --watch
+	reprint
 	format pdf.Options
 }
 
@@ -46,6 +47,7 @@ has are removed, unless you have edited them.`,
   punchboard build mygame --watch           build again after each change, until Ctrl-C
   punchboard build mygame --why             say why each file is rendered
   punchboard build mygame --printer home    fit the printer that "printer add" measured
+  punchboard build mygame --changed         print only the cards that differ from the last print
   punchboard build --all -o out`,
 		RunE: func(cmd *cobra.Command, args []string) error { return b.run(cmd, args) },
 	}
@@ -56,6 +58,7 @@ has are removed, unless you have edited them.`,
 	cmd.RegisterFlagCompletionFunc("printer", completePrinters)
 	cmd.Flags().BoolVar(&b.force, "force", false, "render even if nothing has changed")
 	cmd.Flags().BoolVar(&b.why, "why", false, "say of each file why it was rendered")
+	b.reprint.register(cmd)
 	cmd.Flags().BoolVar(&b.live, "watch", false, "follow the files, and build again after each change")
 	return cmd
 }
@@ -66,6 +69,7 @@ type buildReport struct {
 	Files    []built        `json:"files"`
 	Removed  []string       `json:"removed,omitempty"` // files that the games no longer have
 	Left     []string       `json:"left,omitempty"`    // those of them that were edited, and so are still there
+	Changes  []changedCard  `json:"changes,omitempty"` // with --changed
 }
 
 // built is one file of a build, with a remark.
@@ -112,6 +116,7 @@ func (b *builder) build(ctx context.Context, targets []target) (err error) {
 		report.Files = append(report.Files, one.Files...)
 		report.Removed = append(report.Removed, one.Removed...)
 		report.Left = append(report.Left, one.Left...)
+		report.Changes = append(report.Changes, one.Changes...)
 	}
 	return b.t.finish(report.Findings, report)
 }
@@ -121,11 +126,17 @@ func (b *builder) buildOne(ctx context.Context, target target) (report buildRepo
 	dir := b.game.outputDirectory(b.out, target)
 	memory := stamp.Open(dir)
 	run := stamp.Run{Program: stamp.Program(), Options: b.options(target), Place: target.place}
+	if b.reprint.on() {
+		return b.reprintOne(ctx, target, &edits{builder: b, dir: dir, memory: memory, run: &run})
+	}
 	if files := target.files(ctx); !b.force {
 		last, changed := memory.Changed(&run, files)
 		if last != nil && len(changed) == 0 && memory.Written(last) {
 			report = repeated(last, dir)
-			return report, b.tell(target, report)
+			if last != memory.Runs[0] {
+				err = failed(latest(ctx, dir, last))
+			}
+			return report, errors.Join(err, b.tell(target, report))
 		}
 		if last != nil && len(last.Memory) > 0 {
 			now := run
@@ -146,7 +157,7 @@ func (e *edits) make(ctx context.Context, target target, files *source.Directory
 	game := target.source()
 	game.Files = files
 	request := e.game.request(e.t, target.slug, &e.print)
-	request.Earlier, request.Printer = earlier, e.home
+	request.Earlier, request.Printer, request.Pick = earlier, e.home, e.pick()
 	made, err := pipeline.Documents(ctx, game, request)
 	if err == nil && earlier != nil && !files.Steady() { // a file was changed since it was compared
 		err = pipeline.ErrStale
@@ -167,7 +178,7 @@ func (e *edits) make(ctx context.Context, target target, files *source.Directory
 	}
 	e.run.SetReads(files)
 	e.run.SetFindings(report.Findings)
-	e.run.SetMemory(made.Memory)
+	e.note(made, &report)
 	if err := e.write(ctx, made.Game, &report); err != nil {
 		return report, err
 	}
@@ -208,15 +219,26 @@ func (b *builder) tell(target target, report buildReport) error {
 		}
 	}
 	for _, path := range report.Removed {
-		b.t.say("%s: removed, because the game no longer has it", path)
+		b.t.say("%s: removed, because %s", path, b.obsolete())
 	}
 	for _, path := range report.Left {
 		b.t.say("%s: left there, because it was changed by hand; the game no longer has it", path)
 	}
-	if len(report.Files) == 0 {
+	switch {
+	case b.reprint.on():
+		b.tellChanges(target, report)
+	case len(report.Files) == 0:
 		b.t.say("%s: nothing to print%s", target.place, b.reason())
 	}
 	return nil
+}
+
+// obsolete says why a file is removed.
+func (b *builder) obsolete() string {
+	if b.reprint.on() {
+		return "it is out of date"
+	}
+	return "the game no longer has it"
 }
 
 // reason says why a game without errors results in no file.

@@ -15,6 +15,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/internal/edition"
 	"punchboard/internal/parallel"
+	"punchboard/internal/printed"
 	"punchboard/internal/stamp"
 	"punchboard/pipeline"
 	"punchboard/render/pdf"
@@ -28,6 +29,7 @@ type edits struct {
 	memory *stamp.Stamp // of the builds so far
 	run    *stamp.Run
 	files  []output
+	last   *printed.Record // what to compare with; nil prints all cards
 }
 
 // output is a file of the game: what is recorded of it, and its bytes if they have to be written.
@@ -61,7 +63,8 @@ func (e *edits) output(f *pipeline.File, digests *scene.Digester) (output, error
 	if err != nil {
 		return output{}, err
 	}
-	out := output{File: stamp.File{Path: f.Path, Summary: f.Summary, Decks: deckIDs(f.Decks), Key: key}, made: f}
+	out := output{File: stamp.File{Path: f.Path, Summary: f.Summary, Decks: deckIDs(f.Decks), Key: key, Picked: e.last != nil}, made: f}
+	out.SetCards(f.Set, f.Cards)
 	if kept, ok := e.memory.Kept(f.Path, key); ok && !e.force {
 		out.Size, out.Sum, out.kept = kept.Size, kept.Sum, true
 		return out, nil
@@ -140,9 +143,10 @@ func (e *edits) put(out *edition.Edition, f *output, report *buildReport) error 
 	return out.Write(name, func(w io.Writer) error { _, err := w.Write(f.data); return err })
 }
 
-// remove removes the files that the game no longer has.
+// remove removes the files that the game no longer has, and the sheets that were to be printed before, so that nobody
+// prints them by mistake.
 func (e *edits) remove(out *edition.Edition, game *carddata.Game, report *buildReport) error {
-	for _, f := range e.memory.Leftovers(e.run, func(f stamp.File) bool { return !belongs(f, game) }) {
+	for _, f := range e.memory.Leftovers(e.run, func(f stamp.File) bool { return !belongs(f, game) || f.Picked && e.last != nil }) {
 		name := inDirectory(e.dir, f.Path)
 		if !f.Whole {
 			report.Left = append(report.Left, name)

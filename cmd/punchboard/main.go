@@ -91,5 +91,5 @@ Exit codes: 0 success; 1 errors found; 2 wrong usage; 3 warnings found, with
 
 // commands are the constructors of the subcommands.
 var commands = []func(*terminal) *cobra.Command{
-	newBuild, newLive, newImages, newCheck, newPlaytest, newMap, newList, newNew, newSchema, newExplain, newI18n, newPrinter,
+	newBuild, newPrinted, newLive, newImages, newCheck, newPlaytest, newMap, newList, newNew, newSchema, newExplain, newI18n, newPrinter,
 }

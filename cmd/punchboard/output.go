@@ -10,11 +10,14 @@ import (
 	"punchboard/internal/edition"
 )
 
+// defaultOut is the directory of the output, unless another one is named.
+const defaultOut = "out"
+
 // outFlag is the directory that a command writes into.
 type outFlag string
 
 func (f *outFlag) register(cmd *cobra.Command) {
-	cmd.Flags().StringVarP((*string)(f), "out", "o", "out", "write files to `DIR`")
+	cmd.Flags().StringVarP((*string)(f), "out", "o", defaultOut, "write files to `DIR`")
 	cmd.MarkFlagDirname("out")
 }
 

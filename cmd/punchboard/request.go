@@ -79,6 +79,9 @@ func (b *builder) options(target target) (list []stamp.Option) {
 	add("option --only", g.only...)
 	add("option --cards", g.cards...)
 	add("option --list", g.lists...)
+	if b.reprint.on() {
+		add("option --changed", "true")
+	}
 	add("the other games", append(among(g.only, g.known), among(g.lists, g.knownLists)...)...)
 	for _, p := range b.print.changed() {
 		add("option --"+p.name, b.print.set.Lookup(p.name).Value.String())
