@@ -124,6 +124,7 @@ var rooms = plan{
 			{path: "diag", owns: "findings: position, severity, code, message, hint"},
 			{path: "internal/parallel", owns: "runs work on several goroutines"},
 			{path: "internal/edition", owns: "writes the files of a run so that all appear together or none does, also after a kill"},
+			{path: "internal/revision", owns: "reads the files of a directory as of a revision of git"},
 			{path: "internal/fault", owns: "lets operations on files fail, for tests: each read in turn, files cut short", testsOnly: true},
 			{path: "internal/golden", owns: "golden files of tests: compares, shows a diff, rewrites with -update", testsOnly: true},
 		},

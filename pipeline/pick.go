@@ -14,8 +14,11 @@ import (
 
 // Pick chooses among the cards of a request when all of them are composed.
 type Pick struct {
-	Name   string                                // at the end of the names of files
-	Copies func(set string, card stamp.Card) int // how many copies to print of a card; 0 leaves it out
+	Name string // at the end of the names of files
+
+	// Copies returns how many copies to print of a card; 0 leaves it out. The row differs from the
+	// card only on pages where tables continue.
+	Copies func(set string, card stamp.Card, row *carddata.Card) int
 }
 
 // Cards are cards of a game as they are printed in a language.
@@ -24,7 +27,8 @@ type Cards struct {
 	Names map[string]string
 	Cards []stamp.Card
 
-	at map[string]stamp.Card // by "deck/card"
+	at   map[string]stamp.Card // by "deck/card"
+	rows []*carddata.Card      // of Cards
 }
 
 // printSet names the prints of a game in one of which each of its cards has to be: those in
@@ -54,7 +58,8 @@ func (s *selection) cardsOf(lang Language, book *layout.Book) *Cards {
 				continue
 			}
 			made := stamp.Card{Deck: d.Deck.ID, ID: c.Card.ID, Copies: c.Card.Copies, Faces: s.faces(c, backs)}
-			all.Cards, all.at[made.Key()], all.Names[made.Key()] = append(all.Cards, made), made, c.Card.Name(book.Lang)
+			all.Cards, all.rows = append(all.Cards, made), append(all.rows, c.Of)
+			all.at[made.Key()], all.Names[made.Key()] = made, c.Card.Name(book.Lang)
 		}
 	}
 	return all
@@ -100,8 +105,8 @@ func (s *selection) picks(files []plannedFile, all *Cards) []plannedFile {
 		return files
 	}
 	s.picked = map[string]int{}
-	for _, c := range all.Cards {
-		if n := s.pick.Copies(all.Set, c); n > 0 {
+	for i, c := range all.Cards {
+		if n := s.pick.Copies(all.Set, c, all.rows[i]); n > 0 {
 			s.picked[c.Key()] = n
 		}
 	}

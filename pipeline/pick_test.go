@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata"
 	"punchboard/internal/stamp"
 )
 
@@ -30,7 +31,7 @@ en/cards-some.pdf: 1 card on 1 sheet, A4, bleed 3 mm, fronts only`},
 		{"of named cards", Request{Cards: []string{"tank"}}, map[string]int{"en units/tank": 1, "en orders/hold": 1}, `
 en/units-selection-some.pdf: 1 card on 1 sheet, A4, bleed 3 mm`},
 	} {
-		c.req.Pick = &Pick{Name: "some", Copies: func(set string, card stamp.Card) int { return c.copies[set+" "+card.Key()] }}
+		c.req.Pick = &Pick{Name: "some", Copies: func(set string, card stamp.Card, _ *carddata.Card) int { return c.copies[set+" "+card.Key()] }}
 		made, err := Documents(t.Context(), source(), c.req)
 		if err != nil || made.Findings.Errors() > 0 {
 			t.Fatalf("%s: %v %v", c.name, err, made.Findings.All())

@@ -48,6 +48,7 @@ has are removed, unless you have edited them.`,
   punchboard build mygame --why             say why each file is rendered
   punchboard build mygame --printer home    fit the printer that "printer add" measured
   punchboard build mygame --changed         print only the cards that differ from the last print
+  punchboard build mygame --changed --since v1.2
   punchboard build --all -o out`,
 		RunE: func(cmd *cobra.Command, args []string) error { return b.run(cmd, args) },
 	}
@@ -82,6 +83,9 @@ type built struct {
 func (b *builder) run(cmd *cobra.Command, args []string) error {
 	if b.live && b.t.json {
 		return usageErrorf("omit one of them", "--watch and --json cannot be used together")
+	}
+	if cmd.Flags().Changed("since") && !b.changed {
+		return usageErrorf("write --changed --since "+b.since, "--since works only with --changed")
 	}
 	targets, err := b.game.targets(args)
 	if err != nil {

@@ -19,10 +19,12 @@ import (
 // reprint is the flags with which a build prints only the cards that differ from the last print.
 type reprint struct {
 	changed bool
+	since   string
 }
 
 func (r *reprint) register(cmd *cobra.Command) {
 	cmd.Flags().BoolVar(&r.changed, "changed", false, "print only the cards that differ from the last print; see `punchboard printed`")
+	cmd.Flags().StringVar(&r.since, "since", "", "with --changed: compare with `REVISION` of the game in git, such as a tag, instead of the last print")
 }
 
 func (r *reprint) on() bool { return r.changed }
@@ -40,12 +42,20 @@ type changedCard struct {
 
 // reprintOne prints the cards of a game that differ from the last print.
 func (b *builder) reprintOne(ctx context.Context, target target, work *edits) (buildReport, error) {
-	last, err := openRecord(work.dir)
+	last, err := b.lastPrint(ctx, target, work.dir)
 	if err != nil {
 		return buildReport{}, err
 	}
 	work.last = last
 	return work.make(ctx, target, target.files(ctx), nil)
+}
+
+// lastPrint returns what the cards of a game are compared with.
+func (b *builder) lastPrint(ctx context.Context, target target, dir string) (*printed.Record, error) {
+	if b.since != "" {
+		return b.cardsSince(ctx, target)
+	}
+	return openRecord(dir)
 }
 
 // openRecord reads the record of what has been printed into a directory.
@@ -62,7 +72,7 @@ func (e *edits) pick() *pipeline.Pick {
 	if e.last == nil {
 		return nil
 	}
-	return &pipeline.Pick{Name: "changed", Copies: e.last.Needed}
+	return &pipeline.Pick{Name: "changed", Copies: func(set string, c stamp.Card, _ *carddata.Card) int { return e.last.Needed(set, c) }}
 }
 
 // note records what later builds and confirmations have to know of a run.
@@ -107,7 +117,7 @@ var kindTexts = []struct {
 // tellChanges prints which cards differ, and what to do next.
 func (b *builder) tellChanges(target target, report buildReport) {
 	if len(report.Changes) == 0 {
-		b.t.say("%s: nothing to print: no card differs from the last print", target.place)
+		b.t.say("%s: nothing to print: no card differs from %s", target.place, b.compared())
 		return
 	}
 	for i, c := range report.Changes {
@@ -132,6 +142,14 @@ func (b *builder) confirmation(target target) string {
 		command += " -o " + string(b.out)
 	}
 	return command
+}
+
+// compared names what the cards are compared with.
+func (b *builder) compared() string {
+	if b.since != "" {
+		return "revision " + b.since
+	}
+	return "the last print"
 }
 
 // tellSet prints which cards of a set differ, one line for each kind.
