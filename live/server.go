@@ -20,6 +20,7 @@ func (s *Session) Handler(g *Guard) http.Handler {
 	mux.HandleFunc("GET /picture/{file}", s.servePicture)
 	mux.HandleFunc("GET /parts/{file}", s.serveParts)
 	mux.HandleFunc("POST "+openPath, s.serveOpen)
+	mux.HandleFunc("GET /print.pdf", s.servePDF)
 	return g.protect(mux)
 }
 

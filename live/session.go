@@ -16,8 +16,10 @@ import (
 	"sync"
 	"time"
 
+	"punchboard/internal/printed"
 	"punchboard/live/watch"
 	"punchboard/pipeline"
+	"punchboard/render/pdf"
 )
 
 // Options say what a session shows.
@@ -28,7 +30,9 @@ type Options struct {
 	Poll    time.Duration // see watch.Options
 	Ignore  func(name string) bool
 	Editor  func(Location) error // opens a place in an editor; nil if the page only copies places
-	Built   func(*State)         // called after each complete build, and never concurrently; may be nil
+	PDF     pdf.Options
+	Printed func(variant string) (*printed.Record, error) // returns what has been printed of the game; nil if nothing has
+	Built   func(*State)                                  // called after each complete build, and never concurrently; may be nil
 }
 
 // View is a way to look at the game that has to be composed for itself.
@@ -42,11 +46,12 @@ const MaxViews = 8
 
 // Session builds a game and keeps what was built last.
 type Session struct {
-	opt   Options
-	ctx   context.Context
-	wake  chan struct{} // a view may have to be built
-	mu    sync.Mutex
-	shows map[View]*show
+	opt      Options
+	ctx      context.Context
+	wake     chan struct{} // a view may have to be built
+	printing sync.Mutex    // held while a PDF is made: one at a time
+	mu       sync.Mutex
+	shows    map[View]*show
 }
 
 // NewSession starts to build the game and to follow its files, until ctx is canceled.

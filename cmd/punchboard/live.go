@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"os/exec"
+	"path/filepath"
 	"runtime"
 	"strconv"
 	"strings"
@@ -15,6 +16,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
+	"punchboard/internal/printed"
 	"punchboard/live"
 )
 
@@ -23,6 +25,7 @@ type lively struct {
 	t     *terminal
 	game  gameFlags
 	print printFlags
+	out   outFlag
 	port  uint16
 	at    string // the address to listen on
 	open  bool
@@ -54,7 +57,9 @@ otherwise it is copied. Ctrl-C ends the command.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return l.run(cmd.Context(), args) },
 	}
 	l.print.register(cmd)
+	l.out.register(cmd)
 	fl := cmd.Flags()
+	fl.Lookup("out").Usage = "compare with what has been printed from `DIR`, the output directory of builds"
 	fl.StringVar(&l.game.variant, "variant", "", "apply variant `NAME` (variants/NAME.yaml)")
 	fl.IntVar(&l.game.workers, "workers", runtime.GOMAXPROCS(0), "number of cards to lay out in parallel")
 	setPlaceholder(cmd, "workers", "N")
@@ -98,7 +103,11 @@ func (l *lively) serve(ctx context.Context, game target) error {
 		return &exit{exitFound, err, "omit --port to use a port that is free, and --listen to serve only this computer"}
 	}
 	defer listener.Close()
-	session, err := live.NewSession(ctx, l.options(game))
+	options, err := l.options(game)
+	if err != nil {
+		return err
+	}
+	session, err := live.NewSession(ctx, options)
 	if err != nil {
 		return failed(err)
 	}
@@ -129,13 +138,17 @@ func (l *lively) serve(ctx context.Context, game target) error {
 }
 
 // options returns what the session shows.
-func (l *lively) options(game target) live.Options {
+func (l *lively) options(game target) (live.Options, error) {
+	format, err := pdfOptions()
 	req := l.game.request(l.t, game.slug, &l.print)
 	req.Progress = nil
 	return live.Options{
-		Source: game.source(), Dir: game.dir, Request: req, Poll: l.poll, Ignore: isOutput, Editor: l.editor(),
+		Source: game.source(), Dir: game.dir, Request: req, Poll: l.poll, Ignore: isOutput, Editor: l.editor(), PDF: format,
+		Printed: func(variant string) (*printed.Record, error) {
+			return printed.Open(filepath.Join(string(l.out), game.source().Directory(variant)))
+		},
 		Built: func(s *live.State) { l.t.say("%s: %s", game.place, buildLine(s)) },
-	}
+	}, err
 }
 
 // isOutput reports whether a name in the directory of a game is where builds write.

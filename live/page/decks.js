@@ -3,6 +3,7 @@ import { h, $ } from "./dom.js";
 import { settings, set } from "./settings.js";
 import { state, findingsOf, named, worst } from "./state.js";
 import { mainLanguage } from "./gallery.js";
+import * as printing from "./print.js";
 
 const headings = { decks: "Cards", counters: "Counters", sheets: "Maps and sheets" };
 
@@ -24,7 +25,10 @@ export function render() {
   items.push(h("h2", {}, "Whole game"));
   items.push(item("Sheets to print", state.sheets.filter((s) => s.language === mainLanguage()).length, "#sheets", ""));
   items.push(item("All findings", state.findings.length, "#findings", "", bad(state.findings)));
+  items.push(h("h2", {}, "Print"), ...printing.buttons());
+  const focused = document.activeElement?.id;
   $("decks").replaceChildren(...items);
+  if (focused?.startsWith("print-")) $(focused).focus();
 }
 
 const bad = (list) => ({ error: "bad", warning: "warn" })[worst(list)] || "";
