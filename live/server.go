@@ -16,6 +16,7 @@ func (s *Session) Handler(g *Guard) http.Handler {
 	mux.HandleFunc("GET /{$}", s.servePage)
 	mux.HandleFunc("GET /page/{file}", servePageFile)
 	mux.HandleFunc("GET /state.json", s.serveState)
+	mux.HandleFunc("GET /play.json", s.servePlay)
 	mux.HandleFunc("GET /events", s.serveEvents)
 	mux.HandleFunc("GET /picture/{file}", s.servePicture)
 	mux.HandleFunc("GET /parts/{file}", s.serveParts)
@@ -65,6 +66,19 @@ func (s *Session) serveState(w http.ResponseWriter, r *http.Request) {
 	state := *one.state()
 	state.Opens = s.opt.Editor != nil && s.opt.Dir != ""
 	serveJSON(w, &state)
+}
+
+// servePlay serves how the game plays. Whoever asks for it wants to know: without results,
+// the game is played.
+func (s *Session) servePlay(w http.ResponseWriter, r *http.Request) {
+	one, ok := s.showOf(w, r)
+	if !ok {
+		return
+	}
+	if !one.asked.Swap(true) {
+		one.playLater()
+	}
+	serveJSON(w, one.verdict.Load())
 }
 
 // serveParts serves the parts of a face by the key of its picture.

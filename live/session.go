@@ -48,8 +48,9 @@ const MaxViews = 8
 type Session struct {
 	opt      Options
 	ctx      context.Context
-	wake     chan struct{} // a view may have to be built
-	printing sync.Mutex    // held while a PDF is made: one at a time
+	wake     chan struct{}  // a view may have to be built
+	played   sync.WaitGroup // games in the background
+	printing sync.Mutex     // held while a PDF is made: one at a time
 	mu       sync.Mutex
 	shows    map[View]*show
 }
@@ -134,7 +135,7 @@ func (s *Session) permit(v View) error {
 func (s *Session) forget() bool {
 	for v, one := range s.shows {
 		if v != s.first() && one.watchers() == 0 {
-			one.interrupt()
+			one.close()
 			delete(s.shows, v)
 			return true
 		}
@@ -160,6 +161,9 @@ func (s *Session) picture(key string) (*picture, bool) {
 	defer s.mu.Unlock()
 	for _, one := range s.shows {
 		if p, ok := one.state().pictures[key]; ok {
+			return p, true
+		}
+		if p, ok := one.verdict.Load().pics[key]; ok {
 			return p, true
 		}
 	}

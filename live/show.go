@@ -16,10 +16,13 @@ type show struct {
 	current atomic.Pointer[State]
 	prefer  atomic.Pointer[string]
 	gallery gallery
+	verdict atomic.Pointer[Verdict]
+	asked   atomic.Bool // a page wants to know how the game plays, even if nothing has changed
 
 	mu        sync.Mutex
 	due       bool               // the files have changed since the last build began
 	stop      context.CancelFunc // of the build that is running; nil for none
+	stopPlay  context.CancelFunc // of the games in the background; nil for none so far
 	files     []string           // that have changed since the last complete build
 	began     time.Time          // when the change was noticed that the next build is about
 	listeners map[*listener]bool
@@ -30,6 +33,7 @@ func newShow(s *Session, v View) *show {
 	now := time.Now()
 	one := &show{session: s, view: v, opened: now, due: true, began: now, listeners: map[*listener]bool{}}
 	one.current.Store(&State{Place: s.opt.Source.Place})
+	one.verdict.Store(&Verdict{Is: "idle"})
 	return one
 }
 
@@ -46,6 +50,7 @@ func (s *show) rebuild(names []string) {
 	if s.stop != nil {
 		s.stop()
 	}
+	s.endPlay()
 	s.tell("busy", struct{}{})
 }
 
@@ -57,6 +62,14 @@ func (s *show) interrupt() {
 		s.stop()
 		s.due = true
 	}
+}
+
+// close ends everything that is being done for the view.
+func (s *show) close() {
+	s.interrupt()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.endPlay()
 }
 
 // isDue reports whether the view is out of date.
@@ -75,9 +88,10 @@ func (s *show) buildOnce(ctx context.Context) {
 	s.mu.Unlock()
 	b.run()
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	s.stop()
 	s.stop = nil
+	s.mu.Unlock()
+	s.playLater()
 }
 
 // publish shows a new state and tells the listeners what is different, unless the build

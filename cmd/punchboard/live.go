@@ -118,7 +118,7 @@ func (l *lively) serve(ctx context.Context, game target) error {
 	guard.Renew = func(link string) { l.t.say("for another browser: %s", link) }
 	fmt.Fprintf(l.t.out, "%s: open this link in a browser; Ctrl-C ends the command\n\n\t%s\n\n", diag.Visible(game.place), guard.Link())
 	if !net.ParseIP(l.at).IsLoopback() {
-		l.t.say("warning: other computers can reach the page on %s; whoever reads this link on the way, as nothing is encrypted, sees the game", listener.Addr())
+		l.t.say("warning: other computers can reach the page on %s; the link and the cards are sent without encryption", listener.Addr())
 	}
 	if game.dir == "" {
 		l.t.say("%s is part of the program, so that there are no files to follow; start your own with `punchboard new DIR --from %s`", game.place, game.slug)

@@ -4,6 +4,7 @@ import { settings, set } from "./settings.js";
 import { state, findingsOf, named, worst } from "./state.js";
 import { mainLanguage } from "./gallery.js";
 import * as printing from "./print.js";
+import { badge } from "./play.js";
 
 const headings = { decks: "Cards", counters: "Counters", sheets: "Maps and sheets" };
 
@@ -25,6 +26,7 @@ export function render() {
   items.push(h("h2", {}, "Whole game"));
   items.push(item("Sheets to print", state.sheets.filter((s) => s.language === mainLanguage()).length, "#sheets", ""));
   items.push(item("All findings", state.findings.length, "#findings", "", bad(state.findings)));
+  items.push(item("Playtest", badge()[0], "#play", "", badge()[1]));
   items.push(h("h2", {}, "Print"), ...printing.buttons());
   const focused = document.activeElement?.id;
   $("decks").replaceChildren(...items);

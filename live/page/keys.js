@@ -24,6 +24,7 @@ const actions = {
   e: () => set({ deck: "", only: settings.only === "findings" ? "" : "findings" }),
   g: () => set({ deck: "", only: settings.only === "changed" ? "" : "changed" }),
   p: () => set({ deck: settings.deck === "#sheets" ? "" : "#sheets", only: "" }),
+  t: () => set({ deck: settings.deck === "#play" ? "" : "#play", only: "" }),
   ArrowRight: () => move(1),
   ArrowLeft: () => move(-1),
 };

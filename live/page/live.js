@@ -10,6 +10,7 @@ import * as decks from "./decks.js";
 import * as controls from "./controls.js";
 import * as vision from "./vision.js";
 import * as keys from "./keys.js";
+import * as play from "./play.js";
 
 let stream;
 let pages; // sheets or findings, shown instead of the cards
@@ -51,6 +52,15 @@ async function openPlace(owner) {
   return answer.status === 404 ? "The files have changed; click again" : answer.text();
 }
 
+// askPlay asks how the game plays. The program tells later if it does not know yet.
+async function askPlay() {
+  const answer = await fetch(`/play.json?${viewQuery()}`);
+  if (!answer.ok) return;
+  play.take(await answer.json());
+  decks.render();
+  showPages();
+}
+
 // connect follows the changes of the view that is chosen.
 function connect() {
   stream?.close();
@@ -64,6 +74,7 @@ function connect() {
   });
   stream.addEventListener("state", (e) => take(JSON.parse(e.data)));
   stream.addEventListener("busy", busy);
+  stream.addEventListener("play", (e) => { play.take(JSON.parse(e.data)); decks.render(); if (settings.deck === "#play") showPages(); });
   stream.onerror = () => say("lost", "No connection: is punchboard live still running?");
 }
 
@@ -116,7 +127,7 @@ function say(is, text) {
 // showPages shows the sheets or the findings instead of the cards.
 function showPages() {
   pages?.remove();
-  pages = { "#sheets": sheets.page, "#findings": findings.page }[settings.deck]?.();
+  pages = { "#sheets": sheets.page, "#findings": findings.page, "#play": play.page }[settings.deck]?.();
   if (pages) $("gallery").before(pages);
   $("gallery").hidden = !!pages;
 }
@@ -145,6 +156,7 @@ onChange((change) => {
   if ("deck" in change || "lang" in change || "size" in change || "zoom" in change) {
     showPages();
     if ("deck" in change) $("cards").scrollTop = 0;
+    if (change.deck === "#play") askPlay();
   }
   if (detail.opened()) detail.render();
 });
