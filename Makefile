@@ -7,7 +7,11 @@ GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
 
 # Nested modules, so that a PDF renderer, a validator and the benchmark programs do
 # not become dependencies of the command.
-NESTED := pdfcheck bench live/browsertest
+NESTED := pdfcheck bench $(BROWSER)
+
+# Its tests need a browser. Go shows what tests print, such as that there is none, only if
+# they are run without the names of packages.
+BROWSER := live/browsertest
 
 # install copies the command to $(DESTDIR)$(PREFIX)/bin.
 PREFIX ?= /usr/local
@@ -46,7 +50,8 @@ build: ## build the command, out/.bin/punchboard
 
 test: ## run all tests: this module's, the printed PDFs against another renderer, the benchmarks'
 	$(GO) test ./...
-	for m in $(NESTED); do (cd $$m && $(GO) test ./...) || exit 1; done
+	for m in $(filter-out $(BROWSER),$(NESTED)); do (cd $$m && $(GO) test ./...) || exit 1; done
+	cd $(BROWSER) && $(GO) test
 
 short: ## run the tests in their short form, in about a minute
 	$(GO) test -short ./...
@@ -59,7 +64,7 @@ check: ## check format, vet, staticcheck, go.mod, and that other platforms compi
 		GOOS=$${p%/*} GOARCH=$${p#*/} CGO_ENABLED=0 $(GO) build -o /dev/null ./cmd/punchboard || exit 1; done
 
 live-test: ## drive "punchboard live" with a real browser; says so if none is installed
-	cd live/browsertest && $(GO) test -count=1 -v -run '$(LIVE_RUN)' .
+	cd $(BROWSER) && $(GO) test -count=1 -v -run '$(LIVE_RUN)' .
 
 race: ## run what is concurrent under the race detector (needs a C compiler)
 	CGO_ENABLED=1 $(GO) test -race -short $(RACE)

@@ -5,6 +5,7 @@ package browsertest
 import (
 	"bufio"
 	"context"
+	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -51,7 +52,7 @@ func missing() string {
 
 func TestMain(m *testing.M) {
 	if why := missing(); why != "" {
-		fmt.Printf("`punchboard live` was not tested in a browser: %s; install chromium, or set PUNCHBOARD_BROWSER\n", why)
+		fmt.Fprintf(os.Stderr, "`punchboard live` was not tested in a browser: %s; install chromium, or set PUNCHBOARD_BROWSER\n", why)
 		os.Exit(0)
 	}
 	dir, err := os.MkdirTemp("", "punchboard-live")
@@ -92,10 +93,10 @@ func newGame(t *testing.T, from ...string) string {
 }
 
 // open shows the game of a directory.
-func open(t *testing.T, dir string) *page {
+func open(t *testing.T, dir string, flags ...string) *page {
 	t.Helper()
 	p := &page{T: t, dir: dir}
-	link := p.start()
+	link := p.start(flags...)
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(chrome()), chromedp.NoSandbox, chromedp.Flag("disable-dev-shm-usage", true), chromedp.WindowSize(1400, 900))
 	ctx, cancel := chromedp.NewExecAllocator(t.Context(), options...)
 	t.Cleanup(cancel)
@@ -180,6 +181,15 @@ func (p *page) until(expression string) {
 func (p *page) key(key string) {
 	p.Helper()
 	p.do(fmt.Sprintf(`(document.activeElement || document.body).dispatchEvent(new KeyboardEvent("keydown", {key: %q, bubbles: true, cancelable: true}))`, key))
+}
+
+// quoted returns a text as a string of JavaScript.
+func quoted(s string) string {
+	text, err := json.Marshal(s)
+	if err != nil {
+		panic(err)
+	}
+	return string(text)
 }
 
 // replace replaces a text in a file of the game, which must be there.

@@ -134,12 +134,3 @@ func TestAccessible(t *testing.T) {
 		t.Errorf("%d headings of the page", n)
 	}
 }
-
-// TestNarrow checks that nothing is wider than the window of a phone.
-func TestNarrow(t *testing.T) {
-	p := open(t, newGame(t))
-	p.do(`document.documentElement.style.width = "360px"`)
-	if width := eval[int](p, `document.querySelector(".grid").scrollWidth - document.querySelector(".grid").clientWidth`); width > 16 {
-		t.Errorf("the cards are %d pixels too wide", width)
-	}
-}

@@ -16,8 +16,9 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestPictures takes the pictures of the manual. It writes them only if
-// PUNCHBOARD_PICTURES is set, because fonts of pages differ from machine to machine.
+// TestPictures takes the pictures of the manual. This and other tests write their pictures
+// only if PUNCHBOARD_PICTURES names a directory, because fonts of pages differ from machine
+// to machine; those of the manual are in docs/pictures.
 func TestPictures(t *testing.T) {
 	dir := newGame(t)
 	p := open(t, dir)
@@ -53,14 +54,15 @@ func (p *page) picture(name string) {
 	if len(drawn.Palette) < 100 {
 		p.Errorf("%s has only %d colors", name, len(drawn.Palette))
 	}
-	if os.Getenv("PUNCHBOARD_PICTURES") == "" {
+	dir := os.Getenv("PUNCHBOARD_PICTURES")
+	if dir == "" {
 		return
 	}
 	var out bytes.Buffer
 	if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&out, drawn); err != nil {
 		p.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join("..", "..", "docs", "pictures", name), out.Bytes(), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, name), out.Bytes(), 0o644); err != nil {
 		p.Fatal(err)
 	}
 }
