@@ -77,12 +77,14 @@ var rooms = plan{
 			{path: "layout/impose", owns: "places pieces on sheets: planner, gutters, marks, mirrored backs, headers, posters, manifests"},
 			{path: "layout/layouttest", owns: "small games and their files, for tests of package layout", testsOnly: true},
 		}, {
+			{path: "layout/cutting/cuttingtest", owns: "performs plans of cuts, for tests", testsOnly: true},
 			{path: "layout/hexmap/texture", owns: "draws the patterns of terrains and the borders on hexsides"},
 		}, {
 			{path: "layout/hexmap/canvas", owns: "the geometry of a hex map on paper: positions of hexes, lines and regions, random numbers, areas to keep free"},
 		}, {
 			{path: "translate", owns: "the translator's side of a game: what is missing or out of date, and files for translation tools; writes translations into the game's files"},
 			{path: "layout/face", owns: "composes faces: parts, boxes, flows, texts, pictures; does not know the kinds of parts that other packages draw"},
+			{path: "layout/cutting", owns: "finds the straight cuts that separate the pieces of a sheet, and counts them"},
 			{path: "layout/audit", owns: "checks on finished pages that every copy is there once, with its own back behind each front"},
 		}, {
 			{path: "proofread", owns: "reads a game's contents as a proofreader does: translations, figures, names, things that nothing uses; what the designer accepted"},

@@ -118,6 +118,7 @@ func (s *selection) print(lang Language, book *layout.Book, known *known) (files
 		}
 		s.note(lang, book, &one, more)
 	}
+	files = append(files, s.cutting(lang, book, printed)...)
 	list, more, ok := s.contents(lang, book, printed, known)
 	found.Append(more)
 	return append(list, files...), found, ok

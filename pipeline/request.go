@@ -32,6 +32,7 @@ type Request struct {
 	Lists     []string         // copy lists with the numbers of copies; empty for the copies of the whole game
 	Print     []Setting        // override those of the game
 	Printer   *printer.Profile // changes pages so that they come out right on a printer; nil for none
+	CutPlan   bool             // also makes a file with the cuts of each sheet; it needs Earlier to be nil
 	Rehearse  bool             // also reports what prevents the compiled rules or a declared rehearsal from being played
 	Proofread bool             // also compares the contents of the game with each other; see package proofread
 	Spots     bool             // also records what findings are about, for Result.Spots

@@ -23,6 +23,7 @@ type selection struct {
 	pick      *Pick
 	printed   []Cards        // what was composed, in each language printed so far
 	picked    map[string]int // the copies of the cards that were picked, by "deck/card", in the language being printed
+	cutPlan   bool
 
 	bundles []stamp.Bundle // what was found out about the decks so far
 	books   []stamp.Book   // and about the game, in each language
@@ -32,7 +33,7 @@ type selection struct {
 
 // choose finds what a request names in a game.
 func choose(g *carddata.Game, req *Request) (*selection, error) {
-	s := &selection{game: g, printer: req.Printer, pictures: picture.NewFiles(g), pick: req.Pick, digests: scene.NewDigester()}
+	s := &selection{game: g, printer: req.Printer, cutPlan: req.CutPlan, pictures: picture.NewFiles(g), pick: req.Pick, digests: scene.NewDigester()}
 	for _, name := range req.Cards {
 		s.cards = append(s.cards, strings.TrimSpace(name))
 	}

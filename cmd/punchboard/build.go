@@ -27,6 +27,7 @@ type builder struct {
 	home   *printer.Profile
 	live   bool // --watch
 	reprint
+	cuts   bool // --cut-plan
 	format pdf.Options
 }
 
@@ -46,6 +47,7 @@ has are removed, unless you have edited them.`,
   punchboard build mygame --cards "Grand Piano" --marks full
   punchboard build mygame --watch           build again after each change, until Ctrl-C
   punchboard build mygame --why             say why each file is rendered
+  punchboard build mygame --cut-plan        also say in which order to cut the sheets
   punchboard build mygame --printer home    fit the printer that "printer add" measured
   punchboard build mygame --changed         print only the cards that differ from the last print
   punchboard build mygame --changed --since v1.2
@@ -57,6 +59,7 @@ has are removed, unless you have edited them.`,
 	b.out.register(cmd)
 	cmd.Flags().StringVar(&b.device, "printer", "", "fit the pages to the printer `NAME`: back offset, scale, margins, paper (see printer add)")
 	cmd.RegisterFlagCompletionFunc("printer", completePrinters)
+	cmd.Flags().BoolVar(&b.cuts, "cut-plan", false, "also write cutting.pdf: the cuts of each sheet in their order, with measures")
 	cmd.Flags().BoolVar(&b.force, "force", false, "render even if nothing has changed")
 	cmd.Flags().BoolVar(&b.why, "why", false, "say of each file why it was rendered")
 	b.reprint.register(cmd)
@@ -142,7 +145,7 @@ func (b *builder) buildOne(ctx context.Context, target target) (report buildRepo
 			}
 			return report, errors.Join(err, b.tell(target, report))
 		}
-		if last != nil && len(last.Memory) > 0 {
+		if last != nil && len(last.Memory) > 0 && !b.cuts { // the cuts of all sheets are needed
 			now := run
 			work := &edits{builder: b, dir: dir, memory: memory, run: &now}
 			report, err = work.make(ctx, target, files, &pipeline.Earlier{Run: last, Changed: changed, Holds: memory.Holds})
@@ -161,7 +164,7 @@ func (e *edits) make(ctx context.Context, target target, files *source.Directory
 	game := target.source()
 	game.Files = files
 	request := e.game.request(e.t, target.slug, &e.print)
-	request.Earlier, request.Printer, request.Pick = earlier, e.home, e.pick()
+	request.Earlier, request.Printer, request.Pick, request.CutPlan = earlier, e.home, e.pick(), e.cuts
 	made, err := pipeline.Documents(ctx, game, request)
 	if err == nil && earlier != nil && !files.Steady() { // a file was changed since it was compared
 		err = pipeline.ErrStale

@@ -86,6 +86,9 @@ func (b *builder) options(target target) (list []stamp.Option) {
 	for _, p := range b.print.changed() {
 		add("option --"+p.name, b.print.set.Lookup(p.name).Value.String())
 	}
+	if b.cuts {
+		add("option --cut-plan", "true")
+	}
 	if b.home != nil {
 		add("the profile of the printer "+b.home.Name, string(b.home.Text()))
 	}

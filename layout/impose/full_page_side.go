@@ -8,7 +8,7 @@ import (
 
 // fullSheet draws both sides of a page; number is that of its first piece.
 func (im *imposer) fullSheet(page *fullPage, pieces []itemCopy, number int) PaperSheet {
-	out := PaperSheet{Front: im.fullSide(page, pieces, number, false)}
+	out := PaperSheet{Front: im.fullSide(page, pieces, number, false), Cutting: page.cutting(len(pieces))}
 	if pieces[0].first { // a bookmark for the stack
 		out.Front.Marks = append([]scene.Mark{&scene.Bookmark{Title: page.stack.Title}}, out.Front.Marks...)
 	}
@@ -17,6 +17,31 @@ func (im *imposer) fullSheet(page *fullPage, pieces []itemCopy, number int) Pape
 		out.Back = &back
 	}
 	return out
+}
+
+// thinnest is the width of the thinnest strip that is worth a cut. Two sheets of A5 are
+// 1 mm smaller than one of A4.
+const thinnest = geom.MM
+
+// cutting returns what is cut out of a page with some pieces.
+func (p *fullPage) cutting(n int) Cutting {
+	c := Cutting{Paper: p.size.R()}
+	for _, cell := range p.cells[:n] {
+		if cell.X < thinnest {
+			cell.X, cell.W = 0, cell.Right()
+		}
+		if cell.Y < thinnest {
+			cell.Y, cell.H = 0, cell.Bottom()
+		}
+		if p.size.W-cell.Right() < thinnest {
+			cell.W = p.size.W - cell.X
+		}
+		if p.size.H-cell.Bottom() < thinnest {
+			cell.H = p.size.H - cell.Y
+		}
+		c.Pieces = append(c.Pieces, cell)
+	}
+	return c
 }
 
 // fullSide draws one side. If turning the paper over puts a back upside down, it is

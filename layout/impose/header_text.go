@@ -26,6 +26,7 @@ type headerWords struct {
 	contents             string // format of number and count
 	contentsNote         string
 	oneSheet, manySheets string // format of a count
+	cut                  cuttingWords
 }
 
 // headerWordsByLang has the words in the languages that punchboard ships. Sheets in
@@ -42,6 +43,7 @@ var headerWordsByLang = map[string]headerWords{
 		onSheet: "sheet %s", onSheets: "sheets %s",
 		contents: "contents %d/%d", contentsNote: "What you should have once everything is cut out",
 		oneSheet: "1 sheet", manySheets: "%d sheets",
+		cut: cuttingWordsEN,
 	},
 	"fr": {
 		sheet: "feuille %d/%d", front: "recto", back: "verso",
@@ -54,6 +56,7 @@ var headerWordsByLang = map[string]headerWords{
 		onSheet: "feuille %s", onSheets: "feuilles %s",
 		contents: "contenu %d/%d", contentsNote: "Ce que vous devez avoir une fois tout découpé",
 		oneSheet: "1 feuille", manySheets: "%d feuilles",
+		cut: cuttingWordsFR,
 	},
 }
 

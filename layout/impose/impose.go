@@ -61,8 +61,17 @@ type Imposed struct {
 
 // PaperSheet is one sheet of paper. Back is nil if the job is printed on one side only.
 type PaperSheet struct {
-	Front scene.Page
-	Back  *scene.Page
+	Front   scene.Page
+	Back    *scene.Page
+	Cutting Cutting
+}
+
+// Cutting is what is cut out of a sheet, on its front.
+type Cutting struct {
+	Paper  geom.Rect   // the whole sheet, or the half with the fronts once it is folded
+	Pieces []geom.Rect // their trims; of a tile, up to the edge of the paper where it is not cut
+	Folded bool        // the paper is folded and glued before
+	Round  bool        // some pieces are discs, which are punched out of their boxes
 }
 
 // Pages returns all pages in printing order: front, back, front, back, or only fronts;

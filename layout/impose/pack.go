@@ -159,21 +159,24 @@ func alignedBlocks(form *sheetSetup, sheets [][]sheetBlock) [][]sheetBlock {
 		for i := range blocks {
 			blocks[i].at = blocks[i].at.Add(move)
 		}
-		centerBlocks(blocks, feet.X+move.X+feet.W/2)
+		centerBlocks(blocks, feet.X+move.X+feet.W/2, form.mark)
 	}
 	return sheets
 }
 
 // centerBlocks centers each block that has no other beside it on a vertical axis.
-func centerBlocks(blocks []sheetBlock, axis geom.Length) {
+func centerBlocks(blocks []sheetBlock, axis, mark geom.Length) {
 	for i := range blocks {
-		if b := &blocks[i]; b.cut.counters && !slices.ContainsFunc(blocks, b.beside) {
+		b := &blocks[i]
+		if b.cut.counters && !slices.ContainsFunc(blocks, func(other sheetBlock) bool { return b.beside(other, mark) }) {
 			b.at.X = axis - b.size.W/2
 		}
 	}
 }
 
-// beside reports whether another block is to the left or right of a block.
-func (b *sheetBlock) beside(other sheetBlock) bool {
-	return other.at != b.at && other.at.Y < b.at.Y+b.size.H && b.at.Y < other.at.Y+other.size.H
+// beside reports whether another block, with its bleed and marks, is to the left or right
+// of a block.
+func (b *sheetBlock) beside(other sheetBlock, mark geom.Length) bool {
+	foot, next := b.foot(mark), other.foot(mark)
+	return other.at != b.at && next.Y < foot.Bottom() && foot.Y < next.Bottom()
 }

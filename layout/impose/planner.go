@@ -5,6 +5,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
+	"punchboard/layout/cutting"
 )
 
 // planner places pieces on the sheets of one print.
@@ -36,21 +37,37 @@ func (s sheetScore) compare(t sheetScore) int {
 	return cmp.Or(cmp.Compare(t.count, s.count), cmp.Compare(s.per, t.per), cmp.Compare(s.tick, t.tick), cmp.Compare(t.turned, s.turned))
 }
 
-// plan chooses the best setup by score, and among equals the first of sheetSetups. It
-// fails if some piece does not fit in any.
+// plan chooses the best setup by score, among equals one with the fewest cuts, and among
+// these the first of sheetSetups. It fails if some piece does not fit in any.
 func (t *planner) plan() (plan sheetPlan, ok bool) {
 	forms := sheetSetups(&t.print, t.head, t.folded)
 	for i := range forms {
 		score, fits := t.score(&forms[i])
-		if fits && (!ok || score.compare(plan.sheetScore) > 0) {
+		if fits && (!ok || score.compare(plan.sheetScore) > 0 || score == plan.sheetScore && t.cuts(&forms[i], score) < t.cuts(&plan.sheetSetup, score)) {
 			plan, ok = sheetPlan{sheetSetup: forms[i], sheetScore: score}, true
 		}
 	}
 	if ok {
-		plan.sheets = packSheets(&plan.sheetSetup, t.batches, even(t.batches) && plan.turned > 0)
+		plan.sheets = t.packed(&plan.sheetSetup, plan.sheetScore)
 		plan.strip = t.head.trimmed(plan.strip, plan.trims())
 	}
 	return plan, ok
+}
+
+// packed returns the sheets of a setup with a score.
+func (t *planner) packed(f *sheetSetup, score sheetScore) [][]sheetBlock {
+	return packSheets(f, t.batches, even(t.batches) && score.turned > 0)
+}
+
+// cuts returns the number of cuts that the sheets of a setup need, if parts that are the
+// same are stacked.
+func (t *planner) cuts(f *sheetSetup, score sheetScore) (n int) {
+	for _, blocks := range t.packed(f, score) {
+		c := f.cutting(blocks)
+		plan, _ := cutting.Find(c.Paper, c.Pieces)
+		n += plan.Stacked()
+	}
+	return n
 }
 
 // trims returns the box around the trims of all sheets, including backs beside a fold.

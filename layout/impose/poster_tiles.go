@@ -27,7 +27,7 @@ func (p *poster) tiles(t *tiling, piece itemCopy, face posterFace) (sheets []Pap
 			d := tileDrawing{poster: p, tiling: t, place: tilePlace{col, row}, origin: t.at(col, row)}
 			facts := p.facts(piece.title(), d.place, len(sheets)+1, t.count())
 			facts.back, facts.plain = face.side == "/back", !p.duplex
-			sheets = append(sheets, PaperSheet{Front: d.draw(piece, face, facts)})
+			sheets = append(sheets, PaperSheet{Front: d.draw(piece, face, facts), Cutting: d.cutting(piece.stack.Size)})
 		}
 	}
 	return sheets
@@ -91,6 +91,20 @@ func cutsOf(spans []tileSpan, i int, sheet geom.Length) (cuts []geom.Length) {
 		cuts[1] = joints[i]
 	}
 	return cuts
+}
+
+// cutting returns what is cut out of the page: toward the tiles before, and at the edges
+// of the picture. The other sides go below the tiles that follow.
+func (d *tileDrawing) cutting(sheet geom.Size) Cutting {
+	xs, ys := cutsOf(d.cols, d.place.col, sheet.W), cutsOf(d.rows, d.place.row, sheet.H)
+	left, top, right, bottom := xs[0]+d.origin.X, ys[0]+d.origin.Y, xs[1]+d.origin.X, ys[1]+d.origin.Y
+	if d.place.col < len(d.cols)-1 {
+		right = d.page.W
+	}
+	if d.place.row < len(d.rows)-1 {
+		bottom = d.page.H
+	}
+	return Cutting{Paper: d.page.R(), Pieces: []geom.Rect{{X: left, Y: top, W: right - left, H: bottom - top}}}
 }
 
 // joints labels the middle of each side of the picture with the neighbor there.

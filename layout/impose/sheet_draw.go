@@ -31,7 +31,7 @@ func (d *sheetDrawing) sheet() PaperSheet {
 		d.front = append(d.front, d.back...)
 		d.front = append(d.front, plan.fold.line(plan.foldRoom()))
 	}
-	out := PaperSheet{Front: wholePage(plan.page, d.front)}
+	out := PaperSheet{Front: wholePage(plan.page, d.front), Cutting: plan.cutting(d.blocks)}
 	if d.im.duplex {
 		back := wholePage(plan.page, d.back)
 		out.Back = &back
@@ -108,6 +108,25 @@ func (d *sheetDrawing) guides(back bool) []scene.Mark {
 		marks = append(marks, cutCircles(d.blocks)...)
 	}
 	return append(marks, cropMarks(d.plan, style, d.blocks, back)...)
+}
+
+// cutting returns what is cut out of a sheet. On folded paper, the backs are below the
+// fronts.
+func (p *sheetSetup) cutting(blocks []sheetBlock) Cutting {
+	c := Cutting{Paper: p.page.R(), Folded: p.fold.turn != foldNone}
+	switch p.fold.turn {
+	case foldX:
+		c.Paper.W = p.fold.at
+	case foldY:
+		c.Paper.H = p.fold.at
+	}
+	for i := range blocks {
+		c.Round = c.Round || blocks[i].cut.round
+		for k := range blocks[i].n {
+			c.Pieces = append(c.Pieces, blocks[i].trim(k))
+		}
+	}
+	return c
 }
 
 // foldRoom returns the box across which a fold is drawn, so that it does not cross the
