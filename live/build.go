@@ -98,8 +98,8 @@ func (b *build) finish(stages *pipeline.Stages) {
 		next.Findings = append(next.Findings, &Finding{At: b.show.session.opt.Source.Place, Severity: diag.Error.String(), Message: err.Error()})
 	}
 	next.addSheets(&b.show.gallery, res.Files)
+	next.Checked, next.settled = true, next.cards
 	next.prune()
-	next.Checked = true
 	if b.show.publish(b.ctx, next.State) {
 		b.report()
 	}

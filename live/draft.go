@@ -42,7 +42,7 @@ func (b *build) next() *draft {
 		Place: last.Place, Version: b.game.Version, Title: texts(b.game.Languages, b.game.Title.In),
 		Languages: b.game.Languages, Variants: b.game.Variants, Visions: visions,
 		Findings: last.Findings, Sheets: last.Sheets,
-		pictures: maps.Clone(last.pictures), cards: map[string]*Card{}, began: b.began,
+		pictures: maps.Clone(last.pictures), cards: map[string]*Card{}, settled: last.settled, began: b.began,
 	}, map[string]place{}, map[*scene.Piece]string{}}
 	if d.pictures == nil {
 		d.pictures = map[string]*picture{}
@@ -110,17 +110,22 @@ func (d *draft) addFace(g *gallery, lang string, p *scene.Piece, spots []face.Sp
 	return key
 }
 
-// show shows faces on a card, and keeps those of before if they are different.
+// show shows faces on a card, and keeps those of before if they are different: those of
+// the last complete build, because what a first look shows may be wrong.
 func (d *draft) show(at place, last *State, lang string, faces Faces) {
 	card := d.Decks[at.deck].Cards[at.card]
-	old, seen := card.Faces[lang]
-	if seen && old == faces {
+	if old, seen := card.Faces[lang]; seen && old == faces {
 		return
 	}
 	made := *card
 	made.Faces = with(card.Faces, lang, faces)
-	if seen {
-		made.Before, made.Changed = with(card.Before, lang, old), last.Build+1
+	if was := last.settled[card.Key]; was != nil {
+		switch f, seen := was.Faces[lang]; {
+		case seen && f != faces:
+			made.Before, made.Changed = with(card.Before, lang, f), last.Build+1
+		case seen && equal(made.Faces, was.Faces): // the first look was wrong
+			made.Before, made.Changed = was.Before, was.Changed
+		}
 	}
 	d.Decks[at.deck].Cards[at.card], d.cards[made.Key] = &made, &made
 }
@@ -163,13 +168,19 @@ func (d *draft) prune() {
 			kept[key] = p
 		}
 	}
-	for _, c := range d.cards {
-		for _, shown := range []map[string]Faces{c.Faces, c.Before} {
-			for _, f := range shown {
-				keep(f.Front)
-				keep(f.Back)
+	keepCards := func(cards map[string]*Card) {
+		for _, c := range cards {
+			for _, shown := range []map[string]Faces{c.Faces, c.Before} {
+				for _, f := range shown {
+					keep(f.Front)
+					keep(f.Back)
+				}
 			}
 		}
+	}
+	keepCards(d.cards)
+	if !d.Checked { // what was settled may be shown again
+		keepCards(d.settled)
 	}
 	for _, s := range d.Sheets {
 		keep(s.Picture)

@@ -26,6 +26,7 @@ type State struct {
 
 	pictures map[string]*picture
 	cards    map[string]*Card // by key
+	settled  map[string]*Card // those of the last complete build
 	began    time.Time
 }
 
