@@ -9,7 +9,8 @@ import (
 )
 
 // nearly reports words that differ in one letter from a word of a term, a keyword or the
-// name of a card, and that the game hardly ever uses: "Fire Rool".
+// name of a card, and that the game hardly ever uses: "Fire Rool". It also reports common words
+// with two letters exchanged.
 func (p *proof) nearly() {
 	for _, lang := range p.game.Languages {
 		n := &nearness{proof: p, lang: lang, endings: &glossary{endings: conventions(lang).endings}}
@@ -116,6 +117,7 @@ func (n *nearness) report() {
 			}
 		}
 	}
+	n.exchanged(told)
 }
 
 // inflected reports whether two words are likely to be forms of one: they differ at the
