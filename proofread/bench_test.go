@@ -2,8 +2,13 @@ package proofread
 
 import (
 	"context"
+	"reflect"
+	"runtime"
+	"strings"
 	"testing"
 
+	"punchboard/carddata"
+	"punchboard/carddata/face"
 	"punchboard/games"
 )
 
@@ -23,4 +28,37 @@ func BenchmarkCheck(b *testing.B) {
 			}
 		})
 	}
+}
+
+// BenchmarkEachCheck measures each check alone, in the game with the most texts. A check of
+// texts includes the reading of the texts that it needs; those of rows share an index.
+func BenchmarkEachCheck(b *testing.B) {
+	g := shipped(b, "line-and-reserve")
+	texts := Texts(g)
+	for _, find := range checks {
+		b.Run("texts/"+nameOf(find), func(b *testing.B) {
+			for b.Loop() {
+				find(newProof(g, texts))
+			}
+		})
+	}
+	index := newIndex(g)
+	b.Run("rows/index", func(b *testing.B) {
+		for b.Loop() {
+			newIndex(g)
+		}
+	})
+	for _, find := range inventoryChecks {
+		b.Run("rows/"+nameOf(find), func(b *testing.B) {
+			for b.Loop() {
+				find(&inventory{game: g, index: index, faces: map[*carddata.Deck][]*face.Face{}})
+			}
+		})
+	}
+}
+
+// nameOf returns the name of a check: "lengths".
+func nameOf(check any) string {
+	name := runtime.FuncForPC(reflect.ValueOf(check).Pointer()).Name()
+	return name[strings.LastIndexByte(name, '.')+1:]
 }

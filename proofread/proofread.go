@@ -62,9 +62,13 @@ func besides(found, more diag.List) (rest diag.List) {
 	return rest
 }
 
+func newProof(g *carddata.Game, texts []Text) *proof {
+	return &proof{game: g, texts: texts, readings: map[string][]*reading{}, wrong: map[place]bool{}, glossaries: map[string]*glossaries{}, keywords: face.IndexKeywords(g.Keywords)}
+}
+
 // check proofreads a game with other texts than its own.
 func check(ctx context.Context, g *carddata.Game, texts []Text) diag.List {
-	p := &proof{game: g, texts: texts, readings: map[string][]*reading{}, wrong: map[place]bool{}, glossaries: map[string]*glossaries{}, keywords: face.IndexKeywords(g.Keywords)}
+	p := newProof(g, texts)
 	for _, find := range checks {
 		if ctx.Err() != nil {
 			break

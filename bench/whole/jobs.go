@@ -43,6 +43,7 @@ func jobs(dejavu bool) []job {
 		{name: "1 card to PDF", ours: build("deck-1"), files: "out/deck-1", floor: []string{"floor", "pdf", "1", "plex", "floor.pdf"}, goal: goal{wall, 0.025}},
 		{name: "110 cards to PNG, 300 dpi", ours: []string{"punchboard", "images", "deck-110", "-o", "png"}, files: "png/deck-110", floor: []string{"floor", "png", "110", "plex", "floor-png"}, goal: goal{wall, 1.0}, slow: true},
 	}
+	list = append(list, checking()...)
 	list = append(list, job{
 		name: "500 counters on both sides to PDF", ours: build(counterSet), files: "out/" + counterSet,
 		floor: []string{"floor", "play", "tape-" + counterSet, "floor-" + counterSet}, goal: goal{ratio, 2},
@@ -95,6 +96,15 @@ func printing(slug, paper string) job {
 		ours: []string{"punchboard", "build", slug, "--force", "--paper", paper, "-o", out}, files: out + "/" + slug,
 		floor: []string{"floor", "play", "tape-" + name, "floor-" + name}, goal: goal{ratio, 2},
 	}
+}
+
+// checking is a check of 200 cards in two languages. Its floor is the printing of the same
+// cards: a check is for every save, so it must not take longer.
+func checking() []job {
+	return []job{{
+		name: "`check` of 200 cards in two languages; floor: their PDF", ours: []string{"punchboard", "check", twoLanguages},
+		floor: build(twoLanguages), goal: goal{ratio, 1},
+	}}
 }
 
 // playtests are first playtests of the games that can be played to an end.

@@ -13,11 +13,12 @@ import (
 // sizes are the numbers of cards of the decks.
 var sizes = []int{1, 110, 1100}
 
-// The games of counters, of a plain map, and of the same map with patterns.
+// The games of cards in two languages, of counters, of a plain map, and of the same map with patterns.
 const (
-	counterSet  = "counters-500"
-	mapOf       = "map-60x44"
-	texturedMap = "textured-60x44"
+	twoLanguages = "deck-200-en-fr"
+	counterSet   = "counters-500"
+	mapOf        = "map-60x44"
+	texturedMap  = "textured-60x44"
 )
 
 // fewest is how often a symbol must be used for floor to draw it once, as a
@@ -25,7 +26,7 @@ const (
 // for the shipped games: a template costs gofpdf a compressor and a hash.
 const fewest = "8"
 
-// writeDecks writes a game of the card for each size.
+// writeDecks writes a game of the card for each size, and one in two languages.
 func (s site) writeDecks() error {
 	for _, n := range sizes {
 		dir := s.path("deck-" + strconv.Itoa(n))
@@ -35,6 +36,13 @@ func (s site) writeDecks() error {
 			if err := write(filepath.Join(dir, name), []byte(text)); err != nil {
 				return err
 			}
+		}
+	}
+	for name, text := range map[string]string{
+		"game.yaml": bench.BilingualGameYAML(), "faces/card.yaml": bench.FaceYAML(), "cards.csv": bench.BilingualCSV(200),
+	} {
+		if err := write(s.path(twoLanguages, name), []byte(text)); err != nil {
+			return err
 		}
 	}
 	return os.MkdirAll(s.path("floor-png"), 0o755)
