@@ -21,8 +21,13 @@ type Term struct {
 // termsFile is the default file of terms.
 const termsFile = "terms.csv"
 
-// MaxTermWords is the largest number of words of a term.
-const MaxTermWords = 12
+// Limits on the glossary.
+const (
+	MaxTerms       = 5_000
+	MaxTermLetters = 500_000 // bytes of all forms and forbidden words together
+	MaxTermForms   = 100     // of a term, in a cell
+	MaxTermWords   = 12      // of a form
+)
 
 // terms reads the glossary from the file that game.yaml names, or from terms.csv if it
 // exists.
@@ -51,7 +56,7 @@ type termColumn struct {
 // readTerms reads rows of an id, forms in each language, and forbidden words.
 func (l *loader) readTerms(rows iter.Seq[[]source.Cell]) {
 	var columns []termColumn
-	ids := map[string]diag.Pos{}
+	ids, letters := map[string]diag.Pos{}, 0
 	for cells := range rows {
 		if columns == nil {
 			if columns = l.termColumns(cells); columns == nil {
@@ -66,6 +71,11 @@ func (l *loader) readTerms(rows iter.Seq[[]source.Cell]) {
 			continue
 		}
 		t := l.term(columns, cells)
+		if letters += t.letters(); letters > MaxTermLetters || len(ids) == MaxTerms {
+			l.Found.Errorf(t.Pos, source.CodeTooMany, "the glossary has more than 5,000 terms, or 500,000 bytes in them; the rest is ignored").
+				Hintf("name only words that the rules define")
+			return
+		}
 		l.checkTerm(t)
 		if first, twice := ids[t.ID]; twice {
 			l.Found.Errorf(t.Pos, source.CodeDuplicateID, "the term `%s` appears twice; first on line %d", t.ID, first.Line)
@@ -145,6 +155,18 @@ func (l *loader) term(columns []termColumn, cells []source.Cell) *Term {
 	return t
 }
 
+// letters returns the number of bytes of all forms and forbidden words.
+func (t *Term) letters() (n int) {
+	for _, by := range []map[string][]string{t.Forms, t.Forbidden} {
+		for _, all := range by {
+			for _, form := range all {
+				n += len(form)
+			}
+		}
+	}
+	return n
+}
+
 // checkTerm reports a term that is nothing in any language, or forbids itself.
 func (l *loader) checkTerm(t *Term) {
 	none := true
@@ -175,6 +197,11 @@ func (l *loader) termForms(c *source.Cell) (forms []string) {
 			l.Found.Errorf(c.Pos, source.CodeCell, "a term has at most %d words, but this one has %d", MaxTermWords, len(strings.Fields(form))).
 				Hintf("name only the words that the rules define")
 			continue
+		}
+		if len(forms) == MaxTermForms {
+			l.Found.Errorf(c.Pos, source.CodeTooMany, "the cell has more than %d forms of a term; the rest is ignored", MaxTermForms).
+				Hintf("give each term a row of its own")
+			return forms
 		}
 		forms = append(forms, form)
 	}

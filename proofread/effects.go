@@ -6,6 +6,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/carddata/effects"
+	"punchboard/carddata/source"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 )
@@ -58,11 +59,39 @@ func (p *proof) effectsOf(d *carddata.Deck, base string, at map[diag.Pos]int) {
 		if base == "" {
 			r.columns(c)
 		}
+		if p.searched += r.letters(&p.texts[i]); p.searched > MaxSearched {
+			p.tooManyWordings(text.Pos)
+			return
+		}
 		if !r.unknown {
 			_, typed := c.Fields[base+g.Effects]
 			p.compareClaims(i, r.claims, c.Fields[base+g.Effects].V != nil || !typed && len(r.claims) > 0)
 		}
 	}
+}
+
+// MaxSearched is the number of bytes of text in which wordings of effects are looked for:
+// those of each text, once for each wording.
+const MaxSearched = 500_000_000
+
+// letters returns the number of bytes in which to look for the wordings of the claims.
+func (r *claimReader) letters(t *Text) (n int) {
+	for _, lang := range r.proof.game.Languages {
+		for i := range r.claims {
+			c := &r.claims[i]
+			n += (len(c.say[lang]) + len(c.or[lang]) + len(c.also)) * (len(t.In(lang)) + 100)
+		}
+	}
+	return n
+}
+
+// tooManyWordings reports that the rest of the texts is not compared with effects.
+func (p *proof) tooManyWordings(at diag.Pos) {
+	if !p.full {
+		p.found.Errorf(at, source.CodeTooMany, "the wordings of effects have more than 500,000,000 bytes to look through, counting up to this card; the rest is not compared").
+			Hintf("write fewer wordings for each effect")
+	}
+	p.full = true
 }
 
 // compareClaims reports texts that do not say what the effects of their card claim, or

@@ -1,22 +1,30 @@
 package proofread
 
 import (
+	"slices"
 	"strings"
 
 	"punchboard/carddata"
 )
 
-// glossary finds the terms of the rules in texts of one language.
+// glossary finds the terms of the rules in texts of one language. Its forms are a tree of
+// words, so that the time depends on the length of a text and not on the number of terms.
 type glossary struct {
+	endings []string         // that do not count, the longest first
+	words   map[string]int32 // stems of all words of forms
 	next    map[step]int32
-	endings []string // that do not count, the longest first
-	nodes   [][]form // what ends at each node; node 0 is the start
+	nodes   []node                     // the first is the start
+	at      map[*carddata.Term][]int32 // where forms that are not forbidden end
+	visits  int32                      // texts of anywhere so far
 }
 
-// step is a word in lower case after what leads to a node.
-type step struct {
-	node int32
-	word string
+// step is a word after what leads to a node.
+type step struct{ node, word int32 }
+
+// node is a place in the tree.
+type node struct {
+	forms   []form // that end here
+	visited int32  // the last visit of anywhere
 }
 
 // form is one way to write a term, or a word that must not stand for it.
@@ -26,40 +34,83 @@ type form struct {
 	forbidden bool
 }
 
+// mostAlikeForms is the number of forms of the same words that a text is compared with:
+// they differ only in capitals and endings.
+const mostAlikeForms = 20
+
 // newGlossary returns the glossary of a language. If loose, the endings of words do not
 // matter.
-func newGlossary(terms []*carddata.Term, lang string, loose bool) *glossary {
-	g := &glossary{next: map[step]int32{}, nodes: make([][]form, 1)}
+func newGlossary(forms []form, lang string, loose bool) *glossary {
+	g := &glossary{words: map[string]int32{}, next: map[step]int32{}, nodes: make([]node, 1), at: map[*carddata.Term][]int32{}}
 	if loose {
 		g.endings = conventions(lang).endings
 	}
-	for _, t := range terms {
-		for _, text := range t.Forms[lang] {
-			g.add(form{t, splitWords(text), false})
-		}
-		for _, text := range t.Forbidden[lang] {
-			g.add(form{t, splitWords(text), true})
-		}
+	for i := range forms {
+		g.add(&forms[i])
 	}
 	return g
 }
 
-func (g *glossary) add(f form) {
+// formsIn returns all forms and forbidden words of terms in a language.
+func formsIn(lang string, terms []*carddata.Term) (all []form) {
+	for _, t := range terms {
+		for _, text := range t.Forms[lang] {
+			all = append(all, form{t, splitWords(text), false})
+		}
+		for _, text := range t.Forbidden[lang] {
+			all = append(all, form{t, splitWords(text), true})
+		}
+	}
+	return all
+}
+
+func (g *glossary) add(f *form) {
 	if len(f.words) == 0 {
 		return
 	}
-	node := int32(0)
-	for _, w := range f.words {
-		at := step{node, g.stem(w.folded)}
-		to, known := g.next[at]
-		if !known {
-			to = int32(len(g.nodes))
-			g.next[at] = to
-			g.nodes = append(g.nodes, nil)
-		}
-		node = to
+	at := int32(0)
+	for i := range f.words {
+		at = g.enter(step{at, g.number(g.stem(f.words[i].folded))})
 	}
-	g.nodes[node] = append(g.nodes[node], f)
+	if n := &g.nodes[at]; len(n.forms) < mostAlikeForms {
+		n.forms = append(n.forms, *f)
+	}
+	if !f.forbidden {
+		g.at[f.term] = append(g.at[f.term], at)
+	}
+}
+
+// number returns the number of a word of a form.
+func (g *glossary) number(word string) int32 {
+	n, known := g.words[word]
+	if !known {
+		n = int32(len(g.words))
+		g.words[word] = n
+	}
+	return n
+}
+
+// enter returns the node after a step, a new one if there is none.
+func (g *glossary) enter(s step) int32 {
+	to, known := g.next[s]
+	if !known {
+		to = int32(len(g.nodes))
+		g.next[s] = to
+		g.nodes = append(g.nodes, node{})
+	}
+	return to
+}
+
+// numbers returns the numbers of the words of a text, -1 for a word that no form has.
+func (g *glossary) numbers(words []word) []int32 {
+	all := make([]int32, len(words))
+	for i := range words {
+		n, known := g.words[g.stem(words[i].folded)]
+		if all[i] = n; !known {
+			all[i] = -1
+		}
+	}
+	return all
 }
 
 // stem returns a word without its ending, if it is long enough to have one.
@@ -81,10 +132,11 @@ type match struct {
 // longest returns the longest forms in a text, from its start; what is within a form is
 // not looked at again.
 func (g *glossary) longest(words []word) (all []match) {
+	numbers := g.numbers(words)
 	for i := 0; i < len(words); i++ {
 		var last *match
-		g.walk(words, i, func(end int, forms []form) {
-			if f := chosen(forms, words[i:end]); f != nil {
+		g.walk(words, numbers, i, func(end int, at *node) {
+			if f := chosen(at.forms, words[i:end]); f != nil {
 				last = &match{*f, i, end}
 			}
 		})
@@ -96,32 +148,29 @@ func (g *glossary) longest(words []word) (all []match) {
 	return all
 }
 
-// anywhere returns the terms that a text has in any form and any case, also within each
-// other.
-func (g *glossary) anywhere(words []word) map[*carddata.Term]bool {
-	all := map[*carddata.Term]bool{}
+// anywhere returns a function that reports whether a text has a term in any form and any
+// case, also within another. It is valid until the next call of anywhere.
+func (g *glossary) anywhere(words []word) (has func(*carddata.Term) bool) {
+	g.visits++
+	numbers := g.numbers(words)
 	for i := range words {
-		g.walk(words, i, func(_ int, forms []form) {
-			for _, f := range forms {
-				if !f.forbidden {
-					all[f.term] = true
-				}
-			}
-		})
+		g.walk(words, numbers, i, func(_ int, at *node) { at.visited = g.visits })
 	}
-	return all
+	return func(t *carddata.Term) bool {
+		return slices.ContainsFunc(g.at[t], func(at int32) bool { return g.nodes[at].visited == g.visits })
+	}
 }
 
 // walk calls f for each end of a form that begins at a word.
-func (g *glossary) walk(words []word, from int, f func(end int, forms []form)) {
-	node := int32(0)
-	for i := from; i < len(words) && (i == from || words[i].near); i++ {
-		next, is := g.next[step{node, g.stem(words[i].folded)}]
+func (g *glossary) walk(words []word, numbers []int32, from int, f func(end int, at *node)) {
+	at := int32(0)
+	for i := from; i < len(words) && (i == from || words[i].near) && numbers[i] >= 0; i++ {
+		next, is := g.next[step{at, numbers[i]}]
 		if !is {
 			return
 		}
-		if node = next; len(g.nodes[node]) > 0 {
-			f(i+1, g.nodes[node])
+		if at = next; len(g.nodes[at].forms) > 0 {
+			f(i+1, &g.nodes[at])
 		}
 	}
 }
@@ -156,9 +205,9 @@ func chosen(forms []form, words []word) *form {
 // the form.
 func (f *form) compare(words []word) (exact, matches bool) {
 	exact, matches = true, true
-	for i := range words {
+	for i := 0; i < len(words) && matches; i++ {
 		exact = exact && words[i].text == f.words[i].text
-		matches = matches && words[i].matchesForm(f.words[i].text)
+		matches = words[i].matchesForm(f.words[i].text)
 	}
 	return exact, matches
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"punchboard/diag"
 )
@@ -95,6 +96,9 @@ func (u *usualLength) unusual(t pair) (what string, is bool) {
 		return "", false
 	}
 	off := u.off(t) / u.deviation
+	if math.Abs(off) <= farOffSentences {
+		return "", false
+	}
 	sentences, clauses := t.to.parts(endsSentenceMark)-t.from.parts(endsSentenceMark), t.to.parts(endsClauseMark)-t.from.parts(endsClauseMark)
 	switch {
 	case off*float64(sentences) > 0 && math.Abs(off) > farOffSentences:
@@ -116,15 +120,15 @@ func moreOrFewer(n int, noun string) string {
 }
 
 // letters returns the number of characters of a text.
-func (r *reading) letters() float64 { return float64(len([]rune(r.plain))) }
+func (r *reading) letters() float64 { return float64(utf8.RuneCountInString(r.plain)) }
 
 // parts counts the parts of a text with words in them between marks of some kind.
 func (r *reading) parts(mark func(rune) bool) int {
-	words, text, n := r.words(), []rune(r.plain), min(1, len(r.words()))
+	words, text, n := r.words(), r.plain, min(1, len(r.words()))
 	for i := 0; i+1 < len(words); i++ {
 		between := text[words[i].to:words[i+1].from]
-		number := len(between) == 1 && isDigit(text[words[i].to-1]) && isDigit(text[words[i+1].from])
-		if !number && slices.ContainsFunc(between, mark) {
+		number := utf8.RuneCountInString(between) == 1 && isDigit(rune(text[words[i].to-1])) && isDigit(rune(text[words[i+1].from]))
+		if !number && strings.ContainsFunc(between, mark) {
 			n++
 		}
 	}

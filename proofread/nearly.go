@@ -1,11 +1,14 @@
 package proofread
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"punchboard/carddata"
 )
 
 // nearly reports words that differ in one letter from a word of a term, a keyword or the
@@ -41,6 +44,7 @@ type use struct {
 const (
 	maxUses    = 3
 	maxPhrases = 100 // with one word
+	maxAlike   = 20  // rare words that differ in the same letter
 	leastWord  = 4   // letters
 )
 
@@ -81,7 +85,7 @@ func (n *nearness) add(phrases ...string) {
 	for _, phrase := range phrases {
 		words := splitWords(phrase)
 		n.list(words)
-		for i := range words {
+		for i := range words[:min(len(words), carddata.MaxTermWords)] {
 			word := words[i].folded
 			if len(n.names[word]) < maxPhrases && len(word) >= leastWord {
 				n.names[word] = append(n.names[word], words)
@@ -99,25 +103,31 @@ func (n *nearness) list(words []word) {
 // report compares rare words with those of names through what is left of both without
 // one letter, so that the time is in proportion to the words.
 func (n *nearness) report() {
-	rare := map[string][]string{}
-	for _, word := range slices.Sorted(maps.Keys(n.uses)) {
-		if len(n.uses[word]) < maxUses && !n.listed[word] && !strings.ContainsFunc(word, unicode.IsDigit) {
-			for _, left := range withoutOne(word) {
-				rare[left] = append(rare[left], word)
-			}
-		}
-	}
+	words := n.rare()
+	left := leftOf(words)
 	told := map[string]bool{}
 	for _, name := range slices.Sorted(maps.Keys(n.names)) {
-		for _, left := range withoutOne(name) {
-			for _, word := range rare[left] {
-				if !told[word] && oneSlip(word, name) && !n.inflected(word, name) {
+		for hash := range withoutOne(name) {
+			at, _ := slices.BinarySearchFunc(left, hash, func(l remainder, hash uint64) int { return cmp.Compare(l.hash, hash) })
+			for end := min(len(left), at+maxAlike); at < end && left[at].hash == hash; at++ {
+				if word := words[left[at].word]; !told[word] && oneSlip(word, name) && !n.inflected(word, name) {
 					told[word] = n.tell(word, name)
 				}
 			}
 		}
 	}
 	n.exchanged(told)
+}
+
+// rare returns the words that may be slips, sorted.
+func (n *nearness) rare() (all []string) {
+	for word, uses := range n.uses {
+		if len(uses) < maxUses && !n.listed[word] && !strings.ContainsFunc(word, unicode.IsDigit) {
+			all = append(all, word)
+		}
+	}
+	slices.Sort(all)
+	return all
 }
 
 // inflected reports whether two words are likely to be forms of one: they differ at the
@@ -168,9 +178,9 @@ func (u *use) stands(phrase []word, name string) (from int, is bool) {
 			continue
 		}
 		same := true
-		for j := range phrase {
+		for j := 0; j < len(phrase) && same; j++ {
 			w := &words[from+j]
-			same = same && (j == i || w.folded == phrase[j].folded && w.matchesForm(phrase[j].text)) && (j == 0 || w.near)
+			same = (j == i || w.folded == phrase[j].folded && w.matchesForm(phrase[j].text)) && (j == 0 || w.near)
 		}
 		if same {
 			return from, true
@@ -192,44 +202,4 @@ func joinedWords(words []word) string {
 		all[i] = words[i].text
 	}
 	return strings.Join(all, " ")
-}
-
-// withoutOne returns a word, and what is left of it without each of its letters. Longer
-// words than names have are cut.
-func withoutOne(word string) []string {
-	letters := []rune(word)
-	if len(letters) > 40 {
-		letters = letters[:40]
-	}
-	all := []string{string(letters)}
-	for i := range letters {
-		if i == 0 || letters[i] != letters[i-1] {
-			all = append(all, string(letters[:i])+string(letters[i+1:]))
-		}
-	}
-	return all
-}
-
-// oneSlip reports whether two words differ by one letter more, less or other, or by two
-// neighbors that changed places.
-func oneSlip(a, b string) bool {
-	x, y := []rune(a), []rune(b)
-	if len(x) > len(y) {
-		x, y = y, x
-	}
-	i := 0
-	for i < len(x) && x[i] == y[i] {
-		i++
-	}
-	switch len(y) - len(x) {
-	case 1:
-		return string(x[i:]) == string(y[i+1:])
-	case 0:
-		if i == len(x) {
-			return false
-		}
-		swapped := i+1 < len(x) && x[i] == y[i+1] && x[i+1] == y[i] && string(x[i+2:]) == string(y[i+2:])
-		return swapped || string(x[i+1:]) == string(y[i+1:])
-	}
-	return false
 }

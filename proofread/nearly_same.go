@@ -15,12 +15,13 @@ import (
 // slip: capitals, spaces, punctuation, or one letter in a text. Cards that differ in a
 // number, a value or a whole word are different cards.
 func (p *inventory) nearlySame(d *carddata.Deck) {
-	byRest, texts := map[string][]*carddata.Card{}, textColumns(d)
-	for _, c := range d.Cards {
-		rest := p.rest(c, texts)
-		for _, was := range byRest[rest] {
-			if column, slip := slipBetween(c, was, texts, p.game.Languages); slip {
-				p.found.Warnf(c.Fields["id"].Pos, CodeWorse, "`%s` is the same as `%s` except for a slip in `%s`", c.ID, was.ID, column).
+	byRest, texts := map[string][]lettered{}, textColumns(d)
+	for _, card := range d.Cards {
+		c, rest := p.lettersIn(card, texts), p.rest(card, texts)
+		for i := range byRest[rest] {
+			was := &byRest[rest][i]
+			if text, slip := slipBetween(&c, was); slip {
+				p.found.Warnf(c.Fields["id"].Pos, CodeWorse, "`%s` is the same as `%s` except for a slip in `%s`", c.ID, was.ID, texts[text/len(p.game.Languages)]).
 					Hintf("keep one of them, with %d copies, or write what makes them different", c.Copies+was.Copies)
 				break
 			}
@@ -29,6 +30,24 @@ func (p *inventory) nearlySame(d *carddata.Deck) {
 			byRest[rest] = append(byRest[rest], c)
 		}
 	}
+}
+
+// lettered is a card with its texts as slips are looked for in them.
+type lettered struct {
+	*carddata.Card
+	texts, letters []string // of each column, in each language
+}
+
+// lettersIn returns a card with its texts in some columns.
+func (p *inventory) lettersIn(c *carddata.Card, columns []string) lettered {
+	all := lettered{Card: c}
+	for _, name := range columns {
+		for _, lang := range p.game.Languages {
+			text, _ := c.Fields[name].In(lang).(string)
+			all.texts, all.letters = append(all.texts, text), append(all.letters, lettersOf(text))
+		}
+	}
+	return all
 }
 
 // mostAlike is the number of cards with the same values that are compared with a card.
@@ -56,30 +75,25 @@ func (p *inventory) rest(c *carddata.Card, texts []string) string {
 }
 
 // slipBetween reports whether the texts of two cards differ in slips only, and in which
-// column first. Cards with the same texts are reported as the same.
-func slipBetween(a, b *carddata.Card, texts, langs []string) (column string, slip bool) {
-	for _, name := range texts {
-		for _, lang := range langs {
-			x, _ := a.Fields[name].In(lang).(string)
-			y, _ := b.Fields[name].In(lang).(string)
-			if x == y {
-				continue
-			}
-			if !isSlip(x, y) {
-				return "", false
-			}
-			if column == "" {
-				column = name
-			}
+// of them first. Cards with the same texts are reported as the same.
+func slipBetween(a, b *lettered) (first int, slip bool) {
+	for i := range a.texts {
+		if a.texts[i] == b.texts[i] {
+			continue
+		}
+		if !isSlip(a.letters[i], b.letters[i]) {
+			return 0, false
+		}
+		if !slip {
+			first, slip = i, true
 		}
 	}
-	return column, column != ""
+	return first, slip
 }
 
-// isSlip reports whether two texts differ in capitals, spaces or punctuation, or in one
-// letter; a figure or a sign is another value.
-func isSlip(x, y string) bool {
-	a, b := lettersOf(x), lettersOf(y)
+// isSlip reports whether two texts, as lettersOf returns them, are the same or differ in
+// one letter; a figure or a sign is another value.
+func isSlip(a, b string) bool {
 	if a == b {
 		return true
 	}

@@ -9,6 +9,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/carddata/face"
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -20,6 +21,8 @@ type proof struct {
 	wrong      map[place]bool        // translations about which something was reported
 	keywords   map[string]*face.KeywordIndex
 	glossaries map[string]*glossaries // by language; see glossary
+	searched   int                    // see MaxSearched
+	full       bool                   // whether that was reported
 	found      diag.List
 }
 
@@ -43,8 +46,30 @@ var checks = []func(*proof){
 // game that names compiled rules. Check stops early, with the findings so far, when the
 // context ends.
 func Check(ctx context.Context, g *carddata.Game, read ...string) diag.List {
-	found := check(ctx, g, Texts(g))
+	texts := Texts(g)
+	if found := tooLong(g, texts); found.Errors() > 0 {
+		return found
+	}
+	found := check(ctx, g, texts)
 	found.Append(besides(found, takeInventory(ctx, g, read)))
+	return found
+}
+
+// MaxLetters is the most bytes of all texts together, in all languages.
+const MaxLetters = 4_000_000
+
+// tooLong reports more text than can be proofread.
+func tooLong(g *carddata.Game, texts []Text) (found diag.List) {
+	n := 0
+	for i := range texts {
+		for _, lang := range g.Languages {
+			if n += len(texts[i].In(lang)); n > MaxLetters {
+				found.Errorf(texts[i].Pos(lang), source.CodeTooMany, "the game has more than 4,000,000 bytes of text in all languages, so it is not proofread").
+					Hintf("remove texts that nothing prints")
+				return found
+			}
+		}
+	}
 	return found
 }
 

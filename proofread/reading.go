@@ -48,7 +48,7 @@ func (r *reading) wordsAt(from, to int) string {
 	if len(words) == 0 {
 		return ""
 	}
-	return string([]rune(r.plain)[words[0].from:words[len(words)-1].to])
+	return r.plain[words[0].from:words[len(words)-1].to]
 }
 
 // iconSign stands for an icon among words.

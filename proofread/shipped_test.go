@@ -161,14 +161,14 @@ func otherSign(rng *rand.Rand, text string) (string, bool) {
 // has any, from a text of several.
 func withoutClause(rng *rand.Rand, text string) (string, bool) {
 	r := read(text, &language{})
-	words, letters := r.words(), []rune(text)
+	words := r.words()
 	if strings.ContainsAny(text, "{*[_~\\\n") {
 		return "", false
 	}
 	var clauses [][2]int // of words
 	start := 0
 	for i := range words {
-		if i+1 == len(words) || slices.ContainsFunc(letters[words[i].to:words[i+1].from], endsClauseMark) {
+		if i+1 == len(words) || strings.ContainsFunc(text[words[i].to:words[i+1].from], endsClauseMark) {
 			clauses = append(clauses, [2]int{start, i + 1})
 			start = i + 1
 		}
@@ -180,11 +180,11 @@ func withoutClause(rng *rand.Rand, text string) (string, bool) {
 	if c[1]-c[0] < 2 {
 		return "", false
 	}
-	end := len(letters)
+	end := len(text)
 	if c[1] < len(words) {
-		end = words[c[1]].from
+		end = int(words[c[1]].from)
 	}
-	left := strings.TrimSpace(string(letters[:words[c[0]].from]) + string(letters[end:]))
+	left := strings.TrimSpace(text[:words[c[0]].from] + text[end:])
 	return left, left != "" && left != text
 }
 

@@ -14,7 +14,8 @@ type glossaries struct{ strict, loose *glossary }
 // glossary returns the glossaries of a language.
 func (p *proof) glossary(lang string) *glossaries {
 	if p.glossaries[lang] == nil {
-		p.glossaries[lang] = &glossaries{newGlossary(p.game.Terms, lang, false), newGlossary(p.game.Terms, lang, true)}
+		forms := formsIn(lang, p.game.Terms)
+		p.glossaries[lang] = &glossaries{newGlossary(forms, lang, false), newGlossary(forms, lang, true)}
 	}
 	return p.glossaries[lang]
 }
@@ -28,7 +29,7 @@ func (p *proof) terms() {
 		if p.free(t.text) {
 			return false
 		}
-		var has map[*carddata.Term]bool
+		var has func(*carddata.Term) bool
 		for _, m := range p.glossary(p.game.Source).loose.longest(t.from.words()) {
 			if m.forbidden || len(m.term.Forms[t.lang]) == 0 {
 				continue
@@ -36,7 +37,7 @@ func (p *proof) terms() {
 			if has == nil {
 				has = p.glossary(t.lang).loose.anywhere(t.to.words())
 			}
-			if !has[m.term] {
+			if !has(m.term) {
 				p.found.Warnf(t.text.Pos(t.lang), CodeTerm, "`%s` has the term %q, `%s` lacks %q", p.game.Source, t.from.wordsAt(m.from, m.to), t.lang, m.term.Forms[t.lang][0]).
 					Hintf("use the term `%s` of the glossary, or add the other form to it", m.term.ID)
 				return true

@@ -207,8 +207,13 @@ func doubledWord(r *reading) int {
 	words := r.words()
 	for i := 0; i+1 < len(words); i++ {
 		a, b := &words[i], &words[i+1]
+		if a.folded != b.folded {
+			continue
+		}
+		between := r.plain[a.to:b.from]
+		space, size := utf8.DecodeRuneInString(between)
 		first, _ := utf8.DecodeRuneInString(b.text)
-		if a.folded == b.folded && b.from == a.to+1 && unicode.IsSpace([]rune(r.plain)[a.to]) && unicode.IsLower(first) && len(b.text) > 1 &&
+		if len(between) == size && unicode.IsSpace(space) && unicode.IsLower(first) && len(b.text) > 1 &&
 			!slices.Contains(strings.Fields(r.lang.doubled), a.folded) {
 			return i
 		}

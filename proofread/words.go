@@ -3,47 +3,48 @@ package proofread
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // word is a word of a text.
 type word struct {
 	text   string // as written
 	folded string // in lower case
-	from   int    // where it begins in the text, in characters
-	to     int    // its end there
+	from   int32  // where it begins in the text, in bytes
+	to     int32  // its end there
 	near   bool   // whether only a space, hyphen or apostrophe is between it and the word before
 }
 
 // splitWords returns the words of a text: letters, digits and marks. Soft hyphens within
 // a word are dropped.
 func splitWords(text string) []word {
-	var all []word
-	var b strings.Builder
-	start, near, at := 0, false, 0
-	end := func() {
-		if b.Len() > 0 {
-			all = append(all, word{b.String(), strings.ToLower(b.String()), start, at, near && len(all) > 0})
-			b.Reset()
-			near = true
+	all := make([]word, 0, len(text)/8+1)
+	begin, near := -1, false
+	end := func(here int) {
+		if begin >= 0 {
+			written := strings.ReplaceAll(text[begin:here], softHyphen, "")
+			all = append(all, word{written, strings.ToLower(written), int32(begin), int32(here), near && len(all) > 0})
+			begin, near = -1, true
 		}
 	}
-	for _, r := range text {
+	for i, r := range text {
 		switch {
 		case unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r):
-			if b.Len() == 0 {
-				start = at
+			if begin < 0 {
+				begin = i
 			}
-			b.WriteRune(r)
-		case r == '\u00ad' && b.Len() > 0:
+		case r == '\u00ad' && begin >= 0:
 		default:
-			end()
+			end(i)
 			near = near && (unicode.IsSpace(r) || strings.ContainsRune("-‐‑'’", r))
 		}
-		at++
 	}
-	end()
+	end(len(text))
 	return all
 }
+
+// softHyphen is a place where a word may be divided.
+const softHyphen = "\u00ad"
 
 // matchesForm reports whether a word of a text can be the word of a form: capitals of the
 // form are capitals in the text, other letters may be either.
@@ -51,9 +52,10 @@ func (w *word) matchesForm(form string) bool {
 	if w.text == form {
 		return true
 	}
-	text := []rune(w.text)
-	for i, r := range []rune(form) {
-		if unicode.IsUpper(r) && (i >= len(text) || text[i] != r) {
+	rest := w.text
+	for _, r := range form {
+		have, size := utf8.DecodeRuneInString(rest)
+		if rest = rest[size:]; unicode.IsUpper(r) && have != r {
 			return false
 		}
 	}

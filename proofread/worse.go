@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/carddata/source"
 	"punchboard/carddata/values"
 )
 
@@ -44,15 +45,27 @@ func comparedColumns(d *carddata.Deck) (all []values.Column) {
 	return all
 }
 
-// mostCompared is the number of rows of a deck that are compared with each other.
-const mostCompared = 2_000
+// MaxCompared is the number of values of a deck that are compared with those of its
+// other rows.
+const MaxCompared = 20_000_000
 
 // dominated reports each row of a deck that another is better than.
 func (p *inventory) dominated(d *carddata.Deck, columns []values.Column) {
-	rows := d.Cards[:min(len(d.Cards), mostCompared)]
-	for _, c := range rows {
-		for _, other := range rows {
-			worse := worseIn(c, other, columns)
+	rows := make([][]any, len(d.Cards))
+	for i, c := range d.Cards {
+		for j := range columns {
+			rows[i] = append(rows[i], c.Fields[columns[j].Name].V)
+		}
+	}
+	left := MaxCompared
+	for i, c := range d.Cards {
+		for j, other := range d.Cards {
+			worse, compared := worseIn(rows[i], rows[j], columns)
+			if left -= compared; left < 0 {
+				p.found.Errorf(d.Pos, source.CodeTooMany, "the deck or list `%s` has more than 20,000,000 values to compare with those of other rows; the rest is not compared", d.ID).
+					Hintf("write `better` for fewer columns")
+				return
+			}
 			if len(worse) == 0 {
 				continue
 			}
@@ -64,18 +77,18 @@ func (p *inventory) dominated(d *carddata.Deck, columns []values.Column) {
 }
 
 // worseIn returns the columns in which a row is worse than another, nil if it is better
-// in any, or if the two cannot be compared.
-func worseIn(row, other *carddata.Card, columns []values.Column) (names []string) {
+// in any, or if the two cannot be compared; and the number of values that were compared.
+func worseIn(row, other []any, columns []values.Column) (names []string, compared int) {
 	for i := range columns {
 		c := &columns[i]
-		switch s := standing(row.Fields[c.Name].V, other.Fields[c.Name].V, c.Better.Way, c.Better.Keys); {
+		switch s := standing(row[i], other[i], c.Better.Way, c.Better.Keys); {
 		case s < 0:
 			names = append(names, "`"+c.Name+"`")
 		case s > 0:
-			return nil
+			return nil, i + 1
 		}
 	}
-	return names
+	return names, len(columns)
 }
 
 // apart is the standing of values that cannot be compared.

@@ -91,7 +91,7 @@ func TestIsSlip(t *testing.T) {
 		{"Rifle Squad", "Rifle squad", true}, {"Rifle Squad", "Rifle Squads", true}, {"Rifle Squad", "Riffle Squad", true}, {"Rifle-Squad", "Rifle Squad", true},
 		{"Team A", "Team B", false}, {"Rifle Squad 1", "Rifle Squad 2", false}, {"Rifle Squad", "Rally Squad", false}, {"Fire +1 at once", "Fire −1 at once", false}, {"", "", true},
 	} {
-		if got := isSlip(c.a, c.b); got != c.want {
+		if got := isSlip(lettersOf(c.a), lettersOf(c.b)); got != c.want {
 			t.Errorf("%q and %q: %v", c.a, c.b, got)
 		}
 	}

@@ -41,19 +41,51 @@ func TestResources(t *testing.T) {
 	}
 	for _, g := range all {
 		t.Run(g.Name, func(t *testing.T) {
-			dir := filepath.Join(t.TempDir(), "game")
-			if err := g.Write(dir); err != nil {
-				t.Fatal(err)
-			}
-			switch u := measure(t, "build", dir, "-o", filepath.Join(t.TempDir(), "out")); {
-			case os.Getenv(binaryVariable) != "":
-				t.Logf("%.1f s, %d MiB, exit code %d: %s", u.cpu.Seconds(), u.memory>>20, u.code, u.firstLine())
-			case u.code != exitFound || !strings.Contains(u.messages, "[PB-"):
-				t.Errorf("it exits with %d and says\n%s", u.code, u.messages)
-			case u.cpu > mostCPU || u.memory > mostMemory:
-				t.Errorf("it takes %v of processor time and %d MiB", u.cpu, u.memory>>20)
-			}
+			dir := written(t, g)
+			withinLimits(t, exitFound, measure(t, "build", dir, "-o", filepath.Join(t.TempDir(), "out")))
 		})
+	}
+}
+
+// TestProofreadResources proofreads games that would take minutes or gigabytes, which must be rejected, and
+// games that cost as much as the limits allow.
+func TestProofreadResources(t *testing.T) {
+	for _, g := range hostile.Proofread {
+		t.Run(g.Name, func(t *testing.T) { withinLimits(t, exitFound, measure(t, "check", written(t, g))) })
+	}
+	for _, g := range hostile.Glossed {
+		t.Run(g.Name, func(t *testing.T) {
+			dir := written(t, g)
+			withinLimits(t, exitClean, measure(t, "check", dir))
+			if testing.Short() {
+				return
+			}
+			withinLimits(t, exitClean, measure(t, "check", dir, "--report", filepath.Join(t.TempDir(), "page.html")))
+			withinLimits(t, exitClean, measure(t, "i18n", "export", dir, "--lang", "fr", "--to", filepath.Join(t.TempDir(), "fr.po")))
+		})
+	}
+}
+
+// written writes a game and returns its directory.
+func written(t *testing.T, g hostile.Game) string {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "game")
+	if err := g.Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// withinLimits reports a command that exits otherwise than it should, or costs too much.
+func withinLimits(t *testing.T, code int, u usage) {
+	t.Helper()
+	switch {
+	case os.Getenv(binaryVariable) != "":
+		t.Logf("%.1f s, %d MiB, exit code %d: %s", u.cpu.Seconds(), u.memory>>20, u.code, u.firstLine())
+	case u.code != code || code == exitFound && !strings.Contains(u.messages, "[PB-"):
+		t.Errorf("it exits with %d and says\n%.2000s", u.code, u.messages)
+	case u.cpu > mostCPU || u.memory > mostMemory:
+		t.Errorf("it takes %v of processor time and %d MiB", u.cpu, u.memory>>20)
 	}
 }
 

@@ -18,6 +18,9 @@ import (
 	"punchboard/icons"
 	"punchboard/layout/face"
 	"punchboard/layout/picture"
+	"punchboard/proofread"
+	"punchboard/translate/po"
+	"punchboard/translate/xliff"
 )
 
 // mib, kib and mb write sizes as the manual does.
@@ -46,6 +49,7 @@ var limits = map[string]string{
 	"tags and attributes in the other parts of a workbook":           grouped(source.MaxMarks),
 	"size of one text in a workbook, with its formatting":            kib(source.MaxSharedText),
 	"cells in a row of a workbook":                                   grouped(source.MaxWorkbookRow),
+	"size of a file of translations (PO, XLIFF)":                     mib(max(po.MaxSize, xliff.MaxSize)),
 
 	"rows of all decks, lists, tables and labels":                     grouped(source.MaxRows),
 	"cells of these rows":                                             grouped(source.MaxCells),
@@ -62,7 +66,14 @@ var limits = map[string]string{
 	"size of a text":              grouped(values.MaxText) + " bytes",
 	"characters of an expression": grouped(expr.MaxExpr),
 	"characters of all texts in a language, counted on each card and each time they are measured": grouped(face.MaxLetters),
-	"keywords":             grouped(facedata.MaxKeywords),
+	"keywords":                          grouped(facedata.MaxKeywords),
+	"terms of the glossary":             grouped(carddata.MaxTerms),
+	"size of all terms of the glossary": grouped(carddata.MaxTermLetters) + " bytes",
+	"forms in a cell of the glossary":   grouped(carddata.MaxTermForms),
+	"words of a term":                   grouped(carddata.MaxTermWords),
+	"size of all texts that are proofread, in all languages":                    grouped(proofread.MaxLetters) + " bytes",
+	"bytes of text in which wordings of effects are looked for":                 grouped(proofread.MaxSearched),
+	"values that `better` compares with those of other rows, in a deck or list": grouped(proofread.MaxCompared),
 	"size of all keywords": grouped(facedata.MaxKeywordLetters) + " bytes",
 	"parts that a card shows, counted each time they are measured": grouped(face.MaxShown),
 	"parts that all repeats (`each`) add in a language":            grouped(face.MaxRepeated),
