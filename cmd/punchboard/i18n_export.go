@@ -5,11 +5,11 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/internal/edition"
 	"punchboard/translate"
@@ -158,7 +158,7 @@ func readTranslations(path string) ([]byte, error) {
 	if err := edition.Replaceable(path); err != nil {
 		return nil, err
 	}
-	f, err := os.Open(path)
+	f, err := source.OpenRegular(path)
 	if err != nil {
 		return nil, err
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/internal/edition"
 	"punchboard/playtest"
@@ -180,10 +182,11 @@ func writeStats(name string, s *playtest.Stats) error {
 // openStats opens a file of statistics. Only regular files are read: opening a pipe
 // would wait for somebody to write.
 func openStats(name string) (*os.File, error) {
-	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
+	f, err := source.OpenRegular(name)
+	if errors.Is(err, source.ErrIrregular) {
 		return nil, fmt.Errorf("%s is not a regular file", name)
 	}
-	return os.Open(name)
+	return f, err
 }
 
 func readStats(name string) (*playtest.Stats, error) {
