@@ -14,11 +14,18 @@ import (
 func hostileGame(t *testing.T, kind, text string) string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "game "+safeName(text))
-	files := map[string]string{"game.yaml": hostileYAML, "cards.csv": hostileRows, "faces/card.yaml": hostileFace}
+	files := map[string]string{
+		"game.yaml": hostileYAML, "cards.csv": hostileRows, "faces/card.yaml": hostileFace,
+		"terms.csv": hostileTerms, "effects.yaml": hostileEffects, "translations.csv": hostileFingerprints, "plans/farm.yaml": hostilePlan,
+	}
 	if kind == "broken" {
 		files["game.yaml"] += "HOSTILE: 1\n" + hostileMistakes
 		files["cards.csv"] = strings.Replace(hostileRows, "copies", "copies,CELL,column", 1)
 		files["variants/"+safeName(text)+".yaml"] = "HOSTILE: 1\n"
+		files["terms.csv"] += "CELL,CELL,CELL,CELL\n,CELL,CELL,CELL\none,CELL,CELL,CELL\n"
+		files["effects.yaml"] += "HOSTILE: HOSTILE\n"
+		files["translations.csv"] += "CELL,CELL,CELL,CELL,CELL\n"
+		files["plans/farm.yaml"] += "ground: HOSTILE\nlines: [{kind: HOSTILE, points: HOSTILE}]\n"
 		files["art/"+safeName(text)+".png"] = "no picture"
 	}
 	for name, content := range files {
@@ -27,6 +34,7 @@ func hostileGame(t *testing.T, kind, text string) string {
 			t.Fatal(err)
 		}
 		content = strings.ReplaceAll(content, "HOSTILE", strconv.Quote(text))
+		content = strings.ReplaceAll(content, "CALL", strings.ReplaceAll(strconv.Quote(text), `"`, `""`))
 		content = strings.ReplaceAll(content, "CELL", `"`+strings.ReplaceAll(text, `"`, `""`)+`"`)
 		if err := os.WriteFile(path, []byte(content), 0o644); err != nil {
 			t.Fatal(err)
@@ -37,14 +45,14 @@ func hostileGame(t *testing.T, kind, text string) string {
 
 const hostileYAML = `title: HOSTILE
 version: HOSTILE
-languages: [en]
+languages: [en, fr]
 claims: {players: 2}
 colors: {ink: black}
 styles: {body: {size: 8pt, min: 6pt}}
 decks:
-  - {id: cards, name: HOSTILE, cards: cards.csv, size: poker, front: card}
+  - {id: cards, name: HOSTILE, cards: cards.csv, size: poker, front: card, columns: {effects: flow}}
 counters:
-  - {id: markers, name: HOSTILE, counters: cards.csv, size: 55mm, front: card}
+  - {id: markers, name: HOSTILE, counters: cards.csv, size: 55mm, front: card, columns: {effects: flow}}
 play:
   deck: cards
   hand: 3
@@ -52,6 +60,9 @@ play:
   play: 1
   turns: 5
   resources: {rope: {start: 1, gain: 1, cost: 1}}
+plans: {farm: plans/farm.yaml}
+tune: [{deck: cards, rows: [two], values: 3..4}]
+accept: [{code: PB-501, reason: HOSTILE}, {code: PB-523, reason: HOSTILE}]
 `
 
 const hostileMistakes = `fonts: {HOSTILE: {regular: HOSTILE}}
@@ -64,9 +75,33 @@ maps: {HOSTILE: HOSTILE}
 print: {HOSTILE: HOSTILE, paper: HOSTILE, margin: HOSTILE}
 `
 
-const hostileRows = `id,name,note,copies
-one,CELL,CELL,9
-two,CELL,short,3
+const hostileRows = `id,name_en,name_fr,note_en,note_fr,effects,copies
+one,CELL,CELL,CELL,CELL,"{do: CALL}",9
+two,CELL,court,short 4,bref 5,,3
+`
+
+const hostileTerms = `id,en,fr,forbidden_en
+rope,rope,CELL,CELL
+word,CELL,corde,
+`
+
+const hostileEffects = `text: note
+verbs:
+  HOSTILE: {say: {en: [HOSTILE, never], fr: [HOSTILE]}}
+  never: {say: {en: HOSTILE, fr: never}}
+`
+
+const hostileFingerprints = `file,id,column,language,source
+cards.csv,CELL,name,fr,000000000000
+cards.csv,one,name,fr,000000000000
+`
+
+const hostilePlan = `name: HOSTILE
+grid: {columns: 4, rows: 4, square: 10mm}
+terrains: {meadow: {name: HOSTILE}}
+areas: [{id: wood, terrain: meadow, box: 0 0 1 1, name: HOSTILE}]
+zones: [{id: south, side: HOSTILE, box: 0 0 2 1, name: HOSTILE}]
+places: [{id: hill, name: HOSTILE, at: 1 1}]
 `
 
 const hostileFace = `faces:

@@ -64,6 +64,15 @@ func hostileRuns(dir, text string) [][]string {
 		{"playtest", dir, "--games", "60", "--report", file("page.html")}, {"playtest", dir, "--games", "60", "--json"},
 		{"playtest", dir, "--games", "60", "--all", "--report", file("page.svg")},
 		{"playtest", "replay", dir}, {"playtest", "supply", dir}, {"playtest", "merge", file(safeName(text))},
+		{"build", dir, "-o", out, "--why"}, {"check", dir, "--report", file("check.html"), "--all-places", "--play"}, {"schema", text},
+		{"playtest", "compare", dir, "--set", "cards/two.copies=4", "--games", "60"}, {"playtest", "compare", dir, "--variant", text}, {"playtest", "compare", dir, dir, "--games", "60", "--json"},
+		{"playtest", "tune", dir, "--games", "60"}, {"playtest", "tune", dir, "--claims", text}, {"playtest", "tune", dir, "--write", text},
+		{"playtest", "sweep", dir, "cards/two.copies=3..4", "--games", "60"}, {"playtest", "sweep", dir, text + "=1..2"}, {"playtest", "sweep", dir, "cards/" + text + ".copies=3..4"},
+		{"playtest", "plan", dir, "--shards", "2", "--games", "100"}, {"playtest", "plan", dir, "--shards", "2", "--games", "100", "--for", "slurm"},
+		{"playtest", "plan", dir, "--shards", "2", "--games", "100", "--for", text},
+		{"i18n", "status", dir}, {"i18n", "status", dir, "--json"}, {"i18n", "status", dir, "--lang", text}, {"i18n", "export", dir, "--lang", "fr", "--to", file("fr.po")},
+		{"i18n", "export", dir, "--lang", "fr", "--format", "xliff", "--to", file("fr.xlf")}, {"i18n", "export", dir, "--lang", text}, {"i18n", "import", dir, file("fr.po"), "--dry-run"},
+		{"i18n", "import", dir, file("fr.xlf"), "--dry-run"}, {"i18n", "import", dir, file(safeName(text))}, {"i18n", "add", dir, text}, {"i18n", "accept", dir, text}, {"i18n", "accept", dir},
 		{"new", file("new-" + safeName(text))}, {"new", file("x"), "--from", text}, {"map", dir},
 	}
 }
