@@ -56,7 +56,7 @@ func Check(ctx context.Context, g *carddata.Game, read ...string) diag.List {
 }
 
 // MaxLetters is the most bytes of all texts together, in all languages.
-const MaxLetters = 4_000_000
+const MaxLetters = 3_000_000
 
 // tooLong reports more text than can be proofread.
 func tooLong(g *carddata.Game, texts []Text) (found diag.List) {
@@ -64,7 +64,7 @@ func tooLong(g *carddata.Game, texts []Text) (found diag.List) {
 	for i := range texts {
 		for _, lang := range g.Languages {
 			if n += len(texts[i].In(lang)); n > MaxLetters {
-				found.Errorf(texts[i].Pos(lang), source.CodeTooMany, "the game has more than 4,000,000 bytes of text in all languages, so it is not proofread").
+				found.Errorf(texts[i].Pos(lang), source.CodeTooMany, "the game has more than 3,000,000 bytes of text in all languages, so it is not proofread").
 					Hintf("remove texts that nothing prints")
 				return found
 			}

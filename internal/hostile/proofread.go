@@ -88,7 +88,7 @@ var Glossed = []Game{
 		files := withTexts(100, 0, 0)
 		var rows, glossary strings.Builder
 		rows.WriteString("id,name,text_en,text_fr\n")
-		for i := range 120 {
+		for i := range 85 {
 			fmt.Fprintf(&rows, "c%d,Card %d,%s,%s\n", i, i, strings.Repeat("abcdefghijkl ", 1_200), strings.Repeat("abcdefghijkl ", 1_200))
 		}
 		glossary.WriteString("id,en,fr,forbidden_en,forbidden_fr\n")
