@@ -13,6 +13,7 @@ type composer struct {
 	glyphs []Glyph
 	runs   []Run
 	widen  geom.Length // added to each word space of a justified line
+	span   int         // of the last run
 }
 
 // compose makes the block from the rows.
@@ -101,7 +102,8 @@ func (c *composer) appendRuns(from, to int, x geom.Length) {
 func (c *composer) appendRun(from, to int, x geom.Length) geom.Length {
 	span := int(c.letters[from].span)
 	st := &c.styles[span]
-	run := Run{X: x, Rise: st.rise, Font: c.spans[span].Font, Size: st.size, Tag: c.spans[span].Tag, Span: span}
+	c.span = span
+	run := Run{X: x, Rise: st.rise, Font: c.spans[span].Font, Size: st.size, Tag: c.spans[span].Tag, Span: c.origin(int32(span))}
 	if st.face == nil {
 		run.Box, run.Width = &Box{st.box.Width, st.box.Height, st.box.Depth}, st.box.Width
 		c.runs = append(c.runs, run)
@@ -138,7 +140,7 @@ func (c *composer) endLine(r *row) {
 	if len(run.Glyphs) == 0 {
 		return
 	}
-	st := &c.styles[run.Span]
+	st := &c.styles[c.span]
 	last := &run.Glyphs[len(run.Glyphs)-1]
 	kern := st.em(c.shapes[r.to-1].advance) + st.tracking - last.Advance
 	last.Advance += kern
@@ -156,7 +158,7 @@ func (c *composer) endLine(r *row) {
 func (t *text) capTop(r *row) geom.Length {
 	top := geom.Length(0)
 	for i := r.from; i < r.to; i++ {
-		st := &t.styles[t.letters[i].span]
+		st := &t.styles[t.origin(t.letters[i].span)]
 		if st.face != nil {
 			top = max(top, st.size.Scale(st.face.font.metrics.CapHeight)+st.rise)
 		}

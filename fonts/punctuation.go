@@ -6,9 +6,8 @@ import (
 )
 
 // punctuation rewrites characters that typewriters lack: ellipses, dashes, minus
-// signs and quotation marks; quote writes a double quote in the style of the
-// language.
-func (w *rewriter) punctuation(quote func(*rewriter)) {
+// signs and quotation marks.
+func (w *rewriter) punctuation() {
 	for w.i < len(w.in) {
 		switch w.next(0) {
 		case '.':
@@ -18,7 +17,7 @@ func (w *rewriter) punctuation(quote func(*rewriter)) {
 		case '\'':
 			w.apostrophe()
 		case '"':
-			quote(w)
+			w.quote()
 		default:
 			w.copy(max(1, w.address()))
 		}
@@ -26,24 +25,27 @@ func (w *rewriter) punctuation(quote func(*rewriter)) {
 	}
 }
 
-// note keeps track of open quotes after each output. Quotes are matched within
-// one line of the text.
+// note keeps track of open quotes after each output. Quotes are matched within one
+// line of the text. A mark that both opens and closes, as in Swedish, does so in turn.
 func (w *rewriter) note() {
-	switch w.prev() {
+	m := &w.marks
+	switch p := w.prev(); p {
 	case '\n':
-		w.double, w.single, w.guillemets = false, false, false
-	case '“':
-		w.double = true
-	case '”':
-		w.double = false
-	case '‘':
-		w.single = true
-	case '’':
+		w.outer, w.inner, w.single = false, false, false
+	case m.open:
+		w.outer = m.open != m.closing || !w.outer
+	case m.closing:
+		w.outer = false
+	case m.innerOpen:
+		w.inner = m.innerOpen != m.innerClosing || !w.inner
+	case m.innerClosing:
+		w.inner = false
+	}
+	switch p := w.prev(); p {
+	case m.single:
+		w.single = m.single != m.singleClosing || !w.single
+	case m.singleClosing:
 		w.single = w.single && isWordRune(w.next(0))
-	case '«':
-		w.guillemets = true
-	case '»':
-		w.guillemets = false
 	}
 }
 
@@ -56,10 +58,12 @@ func (w *rewriter) dots() {
 	}
 }
 
-// dashes writes two hyphens as an en dash, three as an em dash, and one before
-// a number as a minus.
+// dashes writes two hyphens as the dash of the language, or as an en dash
+// between numbers, three as an em dash, and one before a number as a minus.
 func (w *rewriter) dashes() {
 	switch n := w.run(); {
+	case n == 2 && w.style.Dash != 0 && !(isDigit(w.prev()) && isDigit(w.next(n))):
+		w.put(w.style.Dash, n)
 	case n == 2:
 		w.put('–', n)
 	case n == 3:
@@ -74,14 +78,11 @@ func (w *rewriter) dashes() {
 // precedesSign reports whether a hyphen after r is a sign, not a link.
 func precedesSign(r rune) bool {
 	switch r {
-	case '(', '[', '/', ':', '=', ',', ';', '“', '‘', '«':
+	case '(', '[', '/', ':', '=', ',', ';', '“', '‘', '«', '„', '‚', '»', '›', '‹', '¿', '¡':
 		return true
 	}
 	return isBlank(r)
 }
-
-// elided are English words that start with an apostrophe.
-var elided = []string{"tis", "twas", "twere", "em", "til", "cause", "n", "round", "bout"}
 
 // apostrophe writes a single quote: an apostrophe in most places.
 func (w *rewriter) apostrophe() {
@@ -89,10 +90,12 @@ func (w *rewriter) apostrophe() {
 	switch {
 	case isDigit(p) && !isLetter(n) && !w.single:
 		w.copy(1) // for feet or minutes
-	case opens(p) && isBlank(n):
+	case w.opens(p) && isBlank(n):
 		w.copy(1)
-	case opens(p) && !isDigit(n) && w.closes('\'') && !w.elision():
-		w.put('‘', 1)
+	case w.opens(p) && !isDigit(n) && w.closes('\'') && !w.elision():
+		w.put(w.marks.single, 1)
+	case w.single && !isBlank(p) && !isWordRune(n):
+		w.put(w.marks.singleClosing, 1)
 	default:
 		w.put(apostrophe, 1)
 	}
@@ -108,7 +111,7 @@ func (w *rewriter) elision() bool {
 	for k := 1; isLetter(w.next(k)) && w.next(k) < 0x80 && len(word) < 8; k++ {
 		word = append(word, byte(w.next(k))|0x20)
 	}
-	return slices.Contains(elided, string(word))
+	return slices.Contains(w.style.Elided, string(word))
 }
 
 // closes reports whether a quote that may close this one follows on the line: one

@@ -125,7 +125,7 @@ func (t *text) measureRow(r *row) {
 			continue
 		}
 		span = t.letters[i].span
-		st := &t.styles[span]
+		st := &t.styles[t.origin(span)]
 		if st.face == nil {
 			r.boxAscent = max(r.boxAscent, st.box.Height+st.rise)
 			r.boxDescent = max(r.boxDescent, st.box.Depth-st.rise)

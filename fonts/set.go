@@ -28,10 +28,11 @@ func (s *Shaper) Width(f *Font, size, tracking geom.Length, lang, text string) g
 // kerning and the places where lines may break.
 func (s *Shaper) prepare(spans []Span, set Setting) {
 	t := &s.text
-	t.spans, t.missing = spans, nil
+	t.spans, t.missing, t.origins = spans, nil, t.origins[:0]
 	t.letters = appendSpans(t.letters[:0], spans)
-	if !set.Verbatim {
-		t.letters, t.spare = typeset(set.Lang, t.letters, t.spare)
+	if style := conventionOf(set.Lang); style != nil && !set.Verbatim {
+		t.letters, t.spare = style.typeset(t.letters, t.spare)
+		t.raiseOrdinals(style)
 	}
 	t.markItems()
 	s.shapeAll()
@@ -106,10 +107,11 @@ func (t *text) continues(from, to int, style *Span) bool {
 // report records a missing character, once per span.
 func (t *text) report(i int) {
 	l := t.letters[i]
+	origin := t.origin(l.span)
 	for _, m := range t.missing {
-		if m.Rune == l.r && m.SpanIndex == int(l.span) {
+		if m.Rune == l.r && m.SpanIndex == origin {
 			return
 		}
 	}
-	t.missing = append(t.missing, Missing{l.r, t.span(i).Font, int(l.span), int(l.off)})
+	t.missing = append(t.missing, Missing{l.r, t.span(i).Font, origin, int(l.off)})
 }

@@ -6,7 +6,9 @@ import "punchboard/geom"
 // the places where lines may break, then widths at a size. Its slices are reused
 // from one Set to the next.
 type text struct {
-	spans   []Span
+	spans   []Span  // as given, then those made by raising ordinals
+	origins []int32 // of the spans that were made, the spans as given
+	own     []Span  // reused
 	letters []letter
 	spare   []letter
 	shapes  []shape

@@ -3,33 +3,36 @@ package fonts
 import "unicode/utf8"
 
 // Typography applies the typographic conventions of a language, given by its BCP 47
-// tag, to a text in French or English; a text in any other language is returned
-// unchanged. Typography is idempotent.
+// tag, to a text; a text in a language without a Convention is returned unchanged.
+// Typography is idempotent.
 //
-// Both languages:
-//   - "..." becomes …, "--" –, "---" —, and a hyphen before a number −;
+// All languages:
+//   - "..." becomes …, "---" —, "--" the dash of the language, and a hyphen before a
+//     number −;
+//   - quotes and apostrophes become those of the language;
 //   - addresses (https://…, www.…, name@host) stay as they are.
 //
-// English quotes become curly: “ ” ‘ ’. A quote after a digit stays straight unless
-// it closes a quotation, because it may be a unit (6").
+// In English, a quote after a digit stays straight unless it closes a quotation,
+// because it may be a unit (6"). In all other languages, a quote stays straight if it
+// has no counterpart.
 //
 // French: ' becomes ’ and "…" « … »; the narrow no-break space U+202F comes before ;
 // ! ? and the no-break space U+00A0 before : and inside « » (after the Lexique of
 // the Imprimerie nationale), also where the author wrote a plain space. Switzerland
 // (fr-CH) uses the narrow one everywhere; Canada (fr-CA) uses none before ; ! ?
-// (after the Office québécois). Spaces in numbers become narrow no-break ones ("10
-// 000"), and ordinals, n° and titles stay with what follows. Marks without a space
+// (after the Office québécois). Ordinals stay with what follows. Marks without a space
 // after them (14:30, PB:0) are not changed, nor are no-break spaces that the author
 // wrote.
+//
+// In all languages but English, spaces in numbers become narrow no-break ones ("10
+// 000"), and n°, titles, and in Polish words of one letter stay with what follows.
 func Typography(lang, text string) string {
-	if !typesets(lang) {
+	style := conventionOf(lang)
+	if style == nil {
 		return text
 	}
-	letters := make([]letter, 0, len(text)+8)
-	for off, r := range text {
-		letters = append(letters, letter{r: r, off: int32(off)})
-	}
-	letters, _ = typeset(lang, letters, nil)
+	letters := appendRunes(make([]letter, 0, len(text)+8), text)
+	letters, _ = style.typeset(letters, nil)
 	out := make([]byte, 0, len(text)+8)
 	for _, l := range letters {
 		out = utf8.AppendRune(out, l.r)
@@ -37,36 +40,38 @@ func Typography(lang, text string) string {
 	return string(out)
 }
 
-func typesets(lang string) bool {
-	base := baseLanguage(lang)
-	return base == "fr" || base == "en"
+// appendRunes adds the letters of a text as they are.
+func appendRunes(to []letter, text string) []letter {
+	for off, r := range text {
+		to = append(to, letter{r: r, off: int32(off)})
+	}
+	return to
 }
 
-// typeset rewrites letters by the conventions of a language, with spare as buffer;
-// both results may be kept for the next call.
-func typeset(lang string, in, spare []letter) (out, rest []letter) {
-	if !typesets(lang) {
-		return in, spare
-	}
-	w := rewriter{in: in, out: spare[:0], addresses: mayHoldAddress(in)}
-	if baseLanguage(lang) == "en" {
-		w.punctuation((*rewriter).englishQuote)
+// typeset rewrites letters by the convention, with spare as buffer; both results may be
+// kept for the next call.
+func (c *Convention) typeset(in, spare []letter) (out, rest []letter) {
+	w := rewriter{style: c, marks: c.marks(), in: in, out: spare[:0], addresses: mayHoldAddress(in)}
+	w.punctuation()
+	if !c.spaced() {
 		return w.out, w.in
 	}
-	w.punctuation((*rewriter).frenchQuote)
-	w = rewriter{in: w.out, out: w.in[:0], addresses: w.addresses}
-	w.french(spacingOf(lang))
+	w.in, w.out, w.i = w.out, w.in[:0], 0
+	w.spaces()
 	return w.out, w.in
 }
 
 // rewriter processes letters once from start to end and writes a new list.
 type rewriter struct {
+	style *Convention
+	marks quoteMarks
+
 	in, out []letter
 	i       int // the next letter of in
 
 	addresses bool // there may be web or mail addresses
 
-	double, single, guillemets bool // quotation marks open on this line
+	outer, inner, single bool // quotation marks open on this line
 }
 
 // next returns the rune k letters ahead, or a line end beyond the text.
@@ -117,7 +122,7 @@ func isBlank(r rune) bool { return r == '\n' || isSpace(r) }
 // opens reports whether a quote after r is an opening one.
 func opens(r rune) bool {
 	switch r {
-	case '(', '[', '{', '/', '-', '–', '—', '“', '‘', '«', '„':
+	case '(', '[', '{', '/', '-', '–', '—', '“', '‘', '«', '„', '‚', '¿', '¡':
 		return true
 	}
 	return isBlank(r)

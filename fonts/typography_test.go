@@ -1,6 +1,8 @@
 package fonts
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -42,7 +44,7 @@ func TestTypography(t *testing.T) {
 		{"en", `see https://a.b/c--d?x='1'... or me@x.com's "site"`, "see https://a.b/c--d?x='1'… or me@x.com's “site”"},
 		{"en", "1 000 men wait -- then +1/-1, x-2", "1 000 men wait – then +1/−1, x-2"},
 		{"en-GB", "it's", "it’s"},
-		{"de", `"Feuer!" -2 ...`, `"Feuer!" -2 ...`},
+		{"xx", `"Feuer!" -2 ...`, `"Feuer!" -2 ...`},
 		{"", "it's", "it's"},
 		{"fr", "", ""},
 	}
@@ -57,14 +59,84 @@ func TestTypography(t *testing.T) {
 	}
 }
 
+// TestTypographyOfLanguages has the rules of each language beyond those of French and
+// English.
+func TestTypographyOfLanguages(t *testing.T) {
+	tests := []struct{ lang, in, want string }{
+		{"de", `Er ruft: "Feuer!" -2 ...`, "Er ruft: „Feuer!“ −2 …"},
+		{"de", `"Sie sagt "Halt" und 'geht'", 6" weit`, `„Sie sagt ‚Halt‘ und ‚geht‘“, 6" weit`},
+		{"de", "z. B. Nr. 5, d. h. S. 12, i. d. R. bei St. Lô", "z._B. Nr.~5, d._h. S.~12, i._d._R. bei St.~Lô"},
+		{"de", "10 000 Mann -- geht's? Ja!", "10_000 Mann – geht’s? Ja!"},
+		{"de", "Z. B. dies. A. B. nicht", "Z._B. dies. A. B. nicht"},
+		{"de", "«Feuer» : bleibt", "«Feuer» : bleibt"},
+		{"de-AT", `"so"`, "„so“"},
+		{"de-CH", `"so 'und' so"`, "«so ‹und› so»"},
+		{"es", `¿"Qué "dice" el cabo"? ¡"Fuego"!`, "¿«Qué “dice” el cabo»? ¡«Fuego»!"},
+		{"es", "Los soldados --tres-- y 1939--45, ¡-2!", "Los soldados —tres— y 1939–45, ¡−2!"},
+		{"es", "el n.º 5, p. ej. el Cap. Ruiz, EE. UU., 25 000 hombres", "el n.º~5, p._ej. el Cap.~Ruiz, EE._UU., 25_000 hombres"},
+		{"es", "--dice el n.º 5--, dice", "—dice el n.º~5—, dice"},
+		{"es", "el 1.er turno, ¡Alto! 'eso'", "el 1.er turno, ¡Alto! ‘eso’"},
+		{"it", `l'unità, un po', "l'"ordine" è questo", '44`, "l’unità, un po’, «l’“ordine” è questo», ’44"},
+		{"it", "p. es. il Ten. Rossi a pag. 4 -- 10 000 uomini", "p._es. il Ten.~Rossi a pag.~4 – 10_000 uomini"},
+		{"pt", `"O 'cabo' disse" -- p. ex. o Sgt. Silva no n.º 5`, "“O ‘cabo’ disse” — p._ex. o Sgt.~Silva no n.º~5"},
+		{"pt-PT", `"O "cabo" disse"`, "«O “cabo” disse»"},
+		{"nl", `'s Avonds "gaat het "goed"", zo'n foto's van dhr. Jansen`, "’s Avonds “gaat het ‘goed’”, zo’n foto’s van dhr.~Jansen"},
+		{"nl", "'t Is nr. 5 -- 10 000 man", "’t Is nr.~5 – 10_000 man"},
+		{"pl", `"Oddział "A" w lesie" i z mostu`, "„Oddział «A» w~lesie” i~z~mostu"},
+		{"pl", "A w nim płk Nowak, nr 5, m. in. 10 000", "A~w~nim płk~Nowak, nr~5, m._in. 10_000"},
+		{"pl", "rzut w", "rzut w"},
+		{"cs", `V lese "a k mostu"`, "V~lese „a~k~mostu“"},
+		{"sv", `"så 'är' det" och "så"`, "”så ’är’ det” och ”så”"},
+		{"da", `"så "er" det"`, "»så ›er‹ det«"},
+		{"nn", `"så"`, "«så»"},
+		{"fi", `"näin"`, "”näin”"},
+		{"hu", `"így "van" ez"`, "„így »van« ez”"},
+		{"ru", `"Он "там" в лесу"`, "«Он „там“ в~лесу»"},
+		{"uk", `"так" з 2 000`, "«так» з~2_000"},
+	}
+	for _, tt := range tests {
+		got := Typography(tt.lang, tt.in)
+		if visible.Replace(got) != tt.want {
+			t.Errorf("%s %q:\n got %s\nwant %s", tt.lang, tt.in, visible.Replace(got), tt.want)
+		}
+		if again := Typography(tt.lang, got); again != got {
+			t.Errorf("%s %q: once %q, twice %q", tt.lang, tt.in, got, again)
+		}
+	}
+}
+
+// TestConventions checks that each entry of the table is complete.
+func TestConventions(t *testing.T) {
+	for lang, c := range conventions {
+		if utf8.RuneCountInString(c.Quotes) != 4 || utf8.RuneCountInString(c.Single) != 2 || utf8.RuneCountInString(c.Inverted)%2 != 0 {
+			t.Errorf("%s: marks missing: %q, %q, %q", lang, c.Quotes, c.Single, c.Inverted)
+		}
+		if known, ok := ConventionOf(strings.ToUpper(lang)); known != c || !ok {
+			t.Errorf("%s is not found in capitals", lang)
+		}
+	}
+	if c, _ := ConventionOf("de-AT"); c != conventions["de"] {
+		t.Error("a country without an entry does not follow its language")
+	}
+	if c, ok := ConventionOf("xx"); c != nil || ok {
+		t.Error("xx has a convention")
+	}
+}
+
 // TestTypographyTwice tries all short texts of the characters that matter to
 // the rules: a second pass must change nothing.
 func TestTypographyTwice(t *testing.T) {
 	signs := []rune("aV1 \"'«»!:-.(\u00a0’“\n")
+	langs := []string{"fr", "fr-CA", "en"}
+	for lang := range conventions {
+		if !slices.Contains(langs, lang) && !testing.Short() {
+			langs = append(langs, lang)
+		}
+	}
 	var text [4]rune
 	var try func(n int)
 	try = func(n int) {
-		for _, lang := range []string{"fr", "fr-CA", "en"} {
+		for _, lang := range langs {
 			once := Typography(lang, string(text[:n]))
 			if twice := Typography(lang, once); twice != once {
 				t.Errorf("%s: %q becomes %q, then %q", lang, string(text[:n]), once, twice)
@@ -101,13 +173,15 @@ func TestTypographyAcrossSpans(t *testing.T) {
 func FuzzTypography(f *testing.F) {
 	f.Add("Feu ! l'unité \"a\" 10 000 14:30 PB:0 -2...")
 	f.Add("'Tis \"a 6\" gun\" -- https://x.y/z?")
+	f.Add("¿\"a 'b' \"c\"\"? z. B. w i m. in. „x“ ”y” »z« 1.er 2e XXe")
+	langs := append(slices.Sorted(maps.Keys(conventions)), "xx")
 	f.Fuzz(func(t *testing.T, text string) {
-		for _, lang := range []string{"fr", "en", "fr-CA", "fr-CH", "de"} {
+		for _, lang := range langs {
 			once := Typography(lang, text)
 			if twice := Typography(lang, once); twice != once {
 				t.Errorf("%s: %q becomes %q, then %q", lang, text, once, twice)
 			}
-			if lang != "de" && !utf8.ValidString(once) {
+			if lang != "xx" && !utf8.ValidString(once) {
 				t.Errorf("%s: %q becomes invalid %q", lang, text, once)
 			}
 		}

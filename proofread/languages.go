@@ -1,24 +1,26 @@
 package proofread
 
-import "strings"
+import (
+	"strings"
+
+	"punchboard/fonts"
+)
 
 // language is what the checks know of a language. A language without an entry has the
 // zero value: only what holds in every language is checked.
 type language struct {
-	name    string
-	dice    string   // letters for dice in addition to d: w in German for Würfel
-	comma   bool     // whether a comma stands before the decimals
-	numbers []string // words for 2 to 12
-	large   string   // words for hundred and thousand, which change what stands beside them
-	nths    []string // words for one, first to sixth that may stand for figures
-	more    []string // what may stand for the plus after a figure: 5+, 5 or more
-	percent []string // words for %
+	name       string
+	convention *fonts.Convention // how the printer sets it; nil if it leaves it as it is
+	dice       string            // letters for dice in addition to d: w in German for Würfel
+	comma      bool              // whether a comma stands before the decimals
+	numbers    []string          // words for 2 to 12
+	large      string            // words for hundred and thousand, which change what stands beside them
+	nths       []string          // words for one, first to sixth that may stand for figures
+	more       []string          // what may stand for the plus after a figure: 5+, 5 or more
+	percent    []string          // words for %
 
 	endings []string // of words that mean the same, the longest first
 
-	quotes  string // the opening and closing quotation marks to type
-	spaced  string // punctuation with a space before it
-	opening string // marks that begin what the mark after each of them ends: ¿?¡!
 	doubled string // words that may stand twice in a row, between spaces
 }
 
@@ -41,7 +43,6 @@ var languages = map[string]language{
 		more:    []string{"ou plus", "ou mieux", "ou davantage", "au moins", "et plus"},
 		endings: strings.Fields("es e s x"),
 		percent: []string{"pour cent", "pour-cent"},
-		spaced:  ";:!?»%",
 		doubled: "nous vous",
 	},
 	"de": {
@@ -52,7 +53,7 @@ var languages = map[string]language{
 		more:    []string{"oder mehr", "oder höher", "oder besser", "mindestens", "und mehr"},
 		endings: strings.Fields("en er es em e n s"),
 		percent: []string{"Prozent"},
-		quotes:  "„ “", spaced: "%", doubled: "der die das sie den dem",
+		doubled: "der die das sie den dem",
 	},
 	"es": {
 		comma:   true,
@@ -62,7 +63,6 @@ var languages = map[string]language{
 		more:    []string{"o más", "o superior", "al menos", "como mínimo"},
 		endings: strings.Fields("es as os a o s"),
 		percent: []string{"por ciento"},
-		quotes:  "« »", spaced: "%", opening: "¿?¡!",
 	},
 	"it": {
 		comma:   true,
@@ -72,7 +72,6 @@ var languages = map[string]language{
 		more:    []string{"o più", "o superiore", "almeno"},
 		endings: strings.Fields("a e i o"),
 		percent: []string{"per cento"},
-		quotes:  "« »",
 		doubled: "piano via così mano",
 	},
 	"pt": {
@@ -83,7 +82,6 @@ var languages = map[string]language{
 		more:    []string{"ou mais", "ou superior", "pelo menos"},
 		endings: strings.Fields("es as os a o s"),
 		percent: []string{"por cento"},
-		quotes:  "“ ”",
 	},
 	"nl": {
 		comma:   true,
@@ -93,7 +91,6 @@ var languages = map[string]language{
 		more:    []string{"of meer", "of hoger", "minstens", "minimaal", "ten minste"},
 		endings: strings.Fields("en e s"),
 		percent: []string{"procent"},
-		quotes:  "“ ”",
 		doubled: "die dat",
 	},
 	"pl": {
@@ -104,16 +101,15 @@ var languages = map[string]language{
 		more:    []string{"lub więcej", "lub wyżej", "co najmniej", "przynajmniej"},
 		endings: strings.Fields("ego emu ami ach ych ich ymi imi ów em ie om ej ą ę a e i o u y"),
 		percent: []string{"procent", "procenta", "procentów"},
-		quotes:  "„ ”",
 	},
-	"cs": {dice: "kK", comma: true, quotes: "„ “", spaced: "%"},
-	"sv": {dice: "tT", comma: true, quotes: "” ”", spaced: "%"},
-	"da": {dice: "tT", comma: true, quotes: "» «", spaced: "%"},
-	"nb": {dice: "tT", comma: true, quotes: "« »", spaced: "%"},
-	"fi": {dice: "nN", comma: true, quotes: "” ”", spaced: "%"},
-	"hu": {dice: "kK", comma: true, quotes: "„ ”"},
-	"ru": {dice: "кК", comma: true, quotes: "« »"},
-	"uk": {dice: "кК", comma: true, quotes: "« »"},
+	"cs": {dice: "kK", comma: true},
+	"sv": {dice: "tT", comma: true},
+	"da": {dice: "tT", comma: true},
+	"nb": {dice: "tT", comma: true},
+	"fi": {dice: "nN", comma: true},
+	"hu": {dice: "kK", comma: true},
+	"ru": {dice: "кК", comma: true},
+	"uk": {dice: "кК", comma: true},
 }
 
 // conventions returns what is known of a language.
@@ -121,6 +117,7 @@ func conventions(lang string) *language {
 	base, _, _ := strings.Cut(lang, "-")
 	known := languages[base]
 	known.name = base
+	known.convention, _ = fonts.ConventionOf(lang)
 	return &known
 }
 

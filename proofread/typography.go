@@ -85,7 +85,7 @@ func misplacedSpace(text []rune, lang *language) (int, string, string) {
 				continue
 			}
 		case ';', ':', '!', '?':
-			if lang.endings == nil || strings.ContainsRune(lang.spaced, mark) || !unicode.IsSpace(after) {
+			if lang.convention == nil || lang.convention.Before(mark) != 0 || !unicode.IsSpace(after) {
 				continue
 			}
 		default:
@@ -141,15 +141,16 @@ func doubledMark(text []rune, _ *language) (int, string, string) {
 	return -1, "", ""
 }
 
-// straightQuote finds a quotation mark of typewriters in a language in which the printer
-// does not replace it. After a digit it may mean inches.
+// straightQuote finds a quotation mark of typewriters that the printer does not replace,
+// because it has no counterpart. After a digit it may mean inches.
 func straightQuote(text []rune, lang *language) (int, string, string) {
-	if lang.quotes == "" {
+	if lang.convention == nil || lang.convention.Unpaired {
 		return -1, "", ""
 	}
+	open, closing := lang.convention.OuterQuotes()
 	for i, r := range text {
 		if r == '"' && (i == 0 || !isDigit(text[i-1])) {
-			return i, "straight quotation marks", "write " + strings.Replace(lang.quotes, " ", "so", 1)
+			return i, "a quotation mark without its counterpart", fmt.Sprintf("write the other one, or %s and %s", open, closing)
 		}
 	}
 	return -1, "", ""
@@ -227,14 +228,17 @@ func unclosed(text []rune, lang *language) (what, hint string) {
 	for _, pair := range []string{"()", "[]", "«»"} {
 		marks := []rune(pair)
 		open, closed := marks[0], marks[1]
-		if lang.quotes == "» «" && open == '«' {
+		if c := lang.convention; c != nil && strings.Contains(c.Quotes, "»«") {
 			continue
 		}
 		if countOf(text, open) > countOf(text, closed) {
 			return fmt.Sprintf("“%c” is not closed", open), fmt.Sprintf("add “%c”, or remove “%c”", closed, open)
 		}
 	}
-	marks := []rune(lang.opening)
+	if lang.convention == nil {
+		return "", ""
+	}
+	marks := []rune(lang.convention.Inverted)
 	for i := 0; i+1 < len(marks); i += 2 {
 		if countOf(text, marks[i+1]) > 0 && countOf(text, marks[i]) == 0 {
 			return fmt.Sprintf("“%c” without “%c” before it", marks[i+1], marks[i]), fmt.Sprintf("add “%c” where the sentence begins", marks[i])

@@ -179,5 +179,8 @@ func (ts *typesetter) cased(mode, lang, text string) string {
 		}
 		ts.casers[key] = caser
 	}
-	return caser.String(text)
+	if mode == "lower" {
+		return caser.String(text)
+	}
+	return fonts.Upper(lang, text, caser.String)
 }

@@ -3,60 +3,21 @@ package fonts
 import (
 	"slices"
 	"unicode"
+	"unicode/utf8"
 )
 
-// spacing is which spaces a French-speaking country uses where.
-type spacing struct {
-	high       rune // before ; ! ?
-	addHigh    bool // also add it if the author wrote none
-	colon      rune
-	guillemets rune
-}
-
-func spacingOf(lang string) spacing {
-	switch region(lang) {
-	case "CA":
-		return spacing{high: narrow, colon: noBreak, guillemets: noBreak}
-	case "CH":
-		return spacing{high: narrow, addHigh: true, colon: narrow, guillemets: narrow}
-	}
-	return spacing{high: narrow, addHigh: true, colon: noBreak, guillemets: noBreak}
-}
-
-// frenchQuote writes a pair of double quotes as « », and within these as “ ”. A
-// quote without a counterpart on the line is kept, because it may be a unit.
-func (w *rewriter) frenchQuote() {
-	p, n := w.prev(), w.next(1)
-	switch {
-	case (opens(p) || p == apostrophe) && !isBlank(n) && w.closes('"'):
-		w.put(either(w.guillemets, '“', '«'), 1)
-	case w.double && !isBlank(p):
-		w.put('”', 1)
-	case w.guillemets && !isBlank(p):
-		w.put('»', 1)
-	default:
-		w.copy(1)
-	}
-}
-
-func either(cond bool, a, b rune) rune {
-	if cond {
-		return a
-	}
-	return b
-}
-
-// french adjusts spaces around punctuation marks and in numbers.
-func (w *rewriter) french(sp spacing) {
+// spaces adjusts spaces around punctuation marks, in numbers and after words that stay
+// with the next one.
+func (w *rewriter) spaces() {
 	for w.i < len(w.in) {
 		switch r := w.next(0); r {
 		case '«':
-			w.openGuillemet(sp)
+			w.openGuillemet()
 		case ' ':
-			w.frenchSpace(sp)
+			w.space()
 		case ';', '!', '?', ':', '»':
-			if w.wantsSpace(sp, r) {
-				w.put(sp.before(r), 0)
+			if w.wantsSpace(r) {
+				w.put(w.style.Before(r), 0)
 			}
 			w.copy(1)
 		default:
@@ -65,35 +26,31 @@ func (w *rewriter) french(sp spacing) {
 	}
 }
 
-// before returns the space that belongs before a mark.
-func (sp spacing) before(mark rune) rune {
-	switch mark {
-	case ':':
-		return sp.colon
-	case '»':
-		return sp.guillemets
-	}
-	return sp.high
-}
-
-// openGuillemet writes « with one no-break space after it.
-func (w *rewriter) openGuillemet(sp spacing) {
+// openGuillemet writes « with one no-break space after it, in languages that have one
+// there.
+func (w *rewriter) openGuillemet() {
 	w.copy(1)
+	if w.style.Guillemets == 0 {
+		return
+	}
 	for w.next(0) == ' ' {
 		w.i++
 	}
 	if !isBlank(w.next(0)) {
-		w.after(sp.guillemets)
+		w.after(w.style.Guillemets)
 	}
 }
 
 // wantsSpace reports whether a mark directly after the last output needs a space.
-func (w *rewriter) wantsSpace(sp spacing, mark rune) bool {
+func (w *rewriter) wantsSpace(mark rune) bool {
 	p := w.prev()
-	if mark == '»' {
+	switch {
+	case w.style.Before(mark) == 0:
+		return false
+	case mark == '»':
 		return !isBlank(p) && p != '«'
 	}
-	return endsPhrase(p) && w.endsAt(mark, 1) && (sp.addHigh || mark == ':')
+	return endsPhrase(p) && w.endsAt(mark, 1) && (!w.style.KeepHigh || mark == ':')
 }
 
 // endsPhrase reports whether a mark after r is punctuation, not part of a code or
@@ -119,15 +76,18 @@ func (w *rewriter) endsAt(mark rune, k int) bool {
 	}
 }
 
-// frenchSpace writes the next plain spaces: as the space of the mark after them,
-// as a no-break space, or unchanged.
-func (w *rewriter) frenchSpace(sp spacing) {
+// space writes the next plain spaces: as the space of the mark after them, as a
+// no-break space, or unchanged.
+func (w *rewriter) space() {
 	n := w.run()
 	mark := w.next(n)
+	before := w.style.Before(mark)
 	switch {
-	case mark == '»' && !isBlank(w.prev()), isHigh(mark) && w.afterWord() && w.endsAt(mark, n+1):
-		w.put(sp.before(mark), n)
+	case before != 0 && (mark == '»' && !isBlank(w.prev()) || isHigh(mark) && w.afterWord() && w.endsAt(mark, n+1)):
+		w.put(before, n)
 	case n == 1 && w.joinsDigits():
+		w.put(w.style.Groups, 1)
+	case n == 1 && w.joinsWords():
 		w.put(narrow, 1)
 	case n == 1 && w.holdsNext():
 		w.put(noBreak, 1)
@@ -161,24 +121,66 @@ func (w *rewriter) joinsDigits() bool {
 	return !isWordRune(before) && before != ',' && before != '.'
 }
 
-// references stay with the number after them, titles with the name.
-var (
-	references = []string{"n°", "N°", "nº", "Nº", "§", "p.", "pp.", "art.", "fig.", "chap.", "vol."}
-	titles     = []string{"M.", "MM.", "Mme", "Mmes", "Mlle", "Dr", "Pr", "Gal", "Cdt", "Cne", "Lt", "Sgt", "Cpl"}
-	ordinals   = []string{"er", "re", "e", "ème", "nd", "nde"}
-)
-
 // holdsNext reports whether the word before a space must stay with what follows:
-// "n° 5", "M. Dupont", "2e classe", "XXe siècle".
+// "n° 5", "M. Dupont", "2e classe", "XXe siècle", "w lesie".
 func (w *rewriter) holdsNext() bool {
 	last, n := w.lastWord(), w.next(1)
 	switch {
+	case isBlank(n):
+		return false
+	case w.style.isWordOfOne(last):
+		return true
 	case isDigit(n):
-		return isOneOf(last, references)
-	case unicode.IsUpper(n) && isOneOf(last, titles):
+		return isOneOf(last, w.style.References)
+	case unicode.IsUpper(n) && isOneOf(last, w.style.Titles):
 		return true
 	}
-	return unicode.IsLetter(n) && isOrdinal(last)
+	return w.style.Keeps && unicode.IsLetter(n) && w.style.ordinal(last) > 0
+}
+
+// joinsWords reports whether a space is within an abbreviation of several words: "z. B.".
+func (w *rewriter) joinsWords() bool {
+	for _, words := range w.style.Joined {
+		for at, r := range words {
+			if r == ' ' && w.endsWith(words[:at]) && w.startsWith(words[at+1:]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// endsWith reports whether words were written last, without a letter before them. Their
+// first letter may be a capital.
+func (w *rewriter) endsWith(words string) bool {
+	from := len(w.out) - utf8.RuneCountInString(words)
+	if from < 0 || isWordRune(runeAt(w.out, from-1)) {
+		return false
+	}
+	for _, r := range words {
+		if !isSameIn(r, w.out[from].r) {
+			return false
+		}
+		from++
+	}
+	return true
+}
+
+// startsWith reports whether words follow the next space.
+func (w *rewriter) startsWith(words string) bool {
+	k := 1
+	for _, r := range words {
+		if !isSameIn(r, w.next(k)) {
+			return false
+		}
+		k++
+	}
+	return true
+}
+
+// isSameIn reports whether a character of an abbreviation may be written as r.
+func isSameIn(of, r rune) bool {
+	return of == r || of == ' ' && isSpace(r) || of == unicode.ToLower(r)
 }
 
 // lastWord returns what was written after the last space if it is short.
@@ -202,14 +204,4 @@ func isWord(letters []letter, word string) bool {
 		letters = letters[1:]
 	}
 	return len(letters) == 0
-}
-
-// isOrdinal reports whether a word is a number, in digits or in Roman numerals up
-// to thirty-nine, with an ordinal ending.
-func isOrdinal(word []letter) bool {
-	n := 0
-	for n < len(word) && (isDigit(word[n].r) || word[n].r == 'I' || word[n].r == 'V' || word[n].r == 'X') {
-		n++
-	}
-	return n > 0 && isOneOf(word[n:], ordinals)
 }
