@@ -53,7 +53,7 @@ func BenchmarkFirstSet(b *testing.B) {
 
 func BenchmarkPatterns(b *testing.B) {
 	for b.Loop() {
-		readPatterns(englishPatterns)
+		patternLists["en"].read()
 	}
 }
 

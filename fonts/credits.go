@@ -22,5 +22,11 @@ func Credits() []Credit {
 		{"Libre Baskerville", "baskerville", "The Libre Baskerville Project Authors (reserved font name Libre Baskerville)", "OFL-1.1", "https://github.com/impallari/Libre-Baskerville", "faces/baskerville/OFL.txt"},
 		{"French hyphenation patterns (hyph-fr)", "hyph-fr", "Daniel Flipo, Bernard Gaulle, Arthur Reutenauer", "MIT", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-fr.txt"},
 		{"American English hyphenation patterns (hyph-en-us)", "hyph-en-us", "Gerard D.C. Kuiken, Donald E. Knuth, Frank M. Liang", "free with its notice", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-en-us.txt"},
+		{"German hyphenation patterns (hyph-de)", "hyph-de", "Deutschsprachige Trennmustermannschaft", "MIT", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-de-license.txt"},
+		{"Spanish hyphenation patterns (hyph-es)", "hyph-es", "Javier Bezos, CervanTeX", "MIT", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-es-license.txt"},
+		{"Italian hyphenation patterns (hyph-it)", "hyph-it", "Claudio Beccari", "MIT", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-it-license.txt"},
+		{"Portuguese hyphenation patterns (hyph-pt)", "hyph-pt", "Pedro J. de Rezende, J. Joao Dias Almeida", "BSD-3-Clause", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-pt-license.txt"},
+		{"Dutch hyphenation patterns (hyph-nl)", "hyph-nl", "Piet Tutelaers", "LPPL-1.0+", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-nl-license.txt"},
+		{"Polish hyphenation patterns (hyph-pl)", "hyph-pl", "Hanna Kołodziejska, Bogusław Jackowski, Marek Ryćko", "MIT", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-pl-license.txt"},
 	}
 }

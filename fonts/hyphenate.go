@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 )
 
-// A hyphen leaves at least two letters on its line and at least three on the
-// next, as in TeX for both languages.
-const leftMin, rightMin = 2, 3
+// leftMin is the least number of letters before a hyphen, and leastWord that of a word
+// with a hyphen. The patterns say how many letters come after it.
+const leftMin, leastWord = 2, 5
 
 // hyphenated caches the hyphenation points of words.
 type hyphenated struct {
@@ -59,7 +59,7 @@ func (h *hyphenated) find(word []byte) []int {
 	}
 	levels := make([]byte, len(low)+1)
 	h.patterns.rate(low, levels)
-	return allowed(low[1:len(low)-1], levels[1:])
+	return h.patterns.allowed(low[1:len(low)-1], levels[1:])
 }
 
 // hyphenPositions returns the positions of the hyphens in a word written with
@@ -75,7 +75,7 @@ func hyphenPositions(spelt string) (at []int) {
 
 // allowed returns the positions with odd levels that leave enough letters on
 // both sides; an apostrophe counts as an edge of the word.
-func allowed(word, levels []byte) (at []int) {
+func (p *patterns) allowed(word, levels []byte) (at []int) {
 	n := 0
 	for i := range string(word) {
 		left := word[bytes.LastIndexByte(word[:i], '\'')+1 : i]
@@ -83,7 +83,7 @@ func allowed(word, levels []byte) (at []int) {
 		if end := bytes.IndexByte(right, '\''); end >= 0 {
 			right = right[:end]
 		}
-		if levels[i]%2 == 1 && utf8.RuneCount(left) >= leftMin && utf8.RuneCount(right) >= rightMin {
+		if levels[i]%2 == 1 && utf8.RuneCount(left) >= leftMin && utf8.RuneCount(right) >= p.rightMin {
 			at = append(at, n)
 		}
 		n++

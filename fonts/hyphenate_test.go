@@ -42,6 +42,30 @@ func TestHyphenate(t *testing.T) {
 		{"en", "re-con-nais-sance"},
 		{"en", "ma-chine"},
 		{"en", "naïve"},
+		{"de", "Pan-zer-gre-na-dier-re-gi-ment"},
+		{"de", "Ge-gen-an-griffs-vor-be-rei-tung"},
+		{"de", "Ma-schi-nen-ge-wehr"},
+		{"de", "Mu-ni-ti-on"},
+		{"de", "Stra-ße"},
+		{"de", "Zu-cker"},
+		{"de", "über-ra-schen"},
+		{"es", "ame-tra-lla-do-ra"},
+		{"es", "in-fan-te-ría"},
+		{"es", "mu-ni-cio-nes"},
+		{"es", "des-apa-re-cer"},
+		{"it", "mi-tra-glia-tri-ce"},
+		{"it", "dell’ar-ti-glie-ria"},
+		{"it", "mu-ni-zio-ni"},
+		{"it", "ca-val-le-ria"},
+		{"pt", "me-tra-lha-dora"},
+		{"pt", "in-fan-ta-ria"},
+		{"pt", "mu-ni-ções"},
+		{"nl", "ma-chi-ne-ge-weer"},
+		{"nl", "mu-ni-tie"},
+		{"nl", "aan-dachts-trek-ker"},
+		{"pl", "ar-ty-le-ria"},
+		{"pl", "amu-ni-cja"},
+		{"pl", "by-naj-mniej"},
 	}
 	s := NewShaper()
 	for _, tt := range tests {
@@ -49,14 +73,14 @@ func TestHyphenate(t *testing.T) {
 			t.Errorf("%s: %s, want %s", tt.lang, got, tt.want)
 		}
 	}
-	if s.hyphensOf("de") != nil {
-		t.Error("German has patterns")
+	if s.hyphensOf("xx") != nil {
+		t.Error("an unknown language has patterns")
 	}
 }
 
 // TestPatternsAreSorted checks the order that the search relies on.
 func TestPatternsAreSorted(t *testing.T) {
-	for lang, want := range map[string]int{"fr": 1145, "en": 4938} {
+	for lang, want := range map[string]int{"fr": 1145, "en": 4938, "de": 35056, "es": 4694, "it": 355, "pt": 307, "nl": 12724, "pl": 4053} {
 		p := patternsOf(lang)
 		if n := len(p.starts) - 1; n != want {
 			t.Errorf("%s has %d patterns, want %d", lang, n, want)
@@ -77,7 +101,8 @@ func TestSupported(t *testing.T) {
 		{"fr", true, false},
 		{"fr-CA", true, false},
 		{"EN_us", true, false},
-		{"de", false, false},
+		{"de-CH", true, false},
+		{"sv", false, false},
 		{"", false, false},
 		{"ar", false, true},
 		{"he-IL", false, true},

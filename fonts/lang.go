@@ -11,7 +11,7 @@ var rightToLeft = []string{
 }
 
 // Supported reports what the engine can do for a language, given by its BCP 47
-// tag: whether it hyphenates it (French and English), and whether the language
+// tag: whether it has hyphenation patterns, and whether the language
 // is written from right to left, which the engine cannot set at all.
 func Supported(lang string) (hyphenates, rtl bool) {
 	tag := strings.ToLower(lang)
@@ -19,7 +19,8 @@ func Supported(lang string) (hyphenates, rtl bool) {
 		rtl = rtl || strings.Contains(tag, script)
 	}
 	base := baseLanguage(lang)
-	return base == "fr" || base == "en", rtl || slices.Contains(rightToLeft, base)
+	_, hyphenates = patternLists[base]
+	return hyphenates, rtl || slices.Contains(rightToLeft, base)
 }
 
 // baseLanguage returns the language part of a tag: "fr" of "fr-CA".

@@ -104,7 +104,7 @@ func inWord(r rune) bool {
 }
 
 func (t *text) hyphenKind(from, to int) breakKind {
-	if to-from < leftMin+rightMin {
+	if to-from < leastWord {
 		return breakNever
 	}
 	for _, l := range t.letters[from+1 : to] {

@@ -1,34 +1,75 @@
 package fonts
 
 import (
-	_ "embed"
+	"bytes"
+	"compress/gzip"
+	"embed"
+	"io"
+	"path"
 	"strings"
 	"sync"
 )
 
-//go:embed patterns/hyph-fr.txt
-var frenchPatterns string
+// The long lists are compressed; those of the languages that are printed most are not,
+// because they are read in every run.
+//
+//go:embed patterns/*.txt.gz patterns/hyph-fr.txt patterns/hyph-en-us.txt
+var patternFiles embed.FS
 
-//go:embed patterns/hyph-en-us.txt
-var englishPatterns string
-
-// patternsOf returns the hyphenation patterns of a language, nil if there are
-// none. English uses the American ones for all countries. Each list is read on
-// first use.
-func patternsOf(base string) *patterns {
-	switch base {
-	case "fr":
-		return french()
-	case "en":
-		return english()
-	}
-	return nil
+// patternList is the file of a language's patterns, and the least number of letters after
+// a hyphen that the authors of the patterns ask for.
+type patternList struct {
+	file     string
+	rightMin int
 }
 
-var (
-	french  = sync.OnceValue(func() *patterns { return readPatterns(frenchPatterns) })
-	english = sync.OnceValue(func() *patterns { return readPatterns(englishPatterns) })
-)
+// patternLists are the lists by language. English uses the American one for all countries.
+var patternLists = map[string]patternList{
+	"de": {"hyph-de.txt.gz", 2},
+	"en": {"hyph-en-us.txt", 3},
+	"es": {"hyph-es.txt.gz", 2},
+	"fr": {"hyph-fr.txt", 3},
+	"it": {"hyph-it.txt.gz", 2},
+	"nl": {"hyph-nl.txt.gz", 2},
+	"pl": {"hyph-pl.txt.gz", 2},
+	"pt": {"hyph-pt.txt.gz", 3},
+}
+
+// openedPatterns are the lists that have been read, by language. Each is read on first
+// use.
+var openedPatterns sync.Map
+
+// patternsOf returns the hyphenation patterns of a language, nil if there are none.
+func patternsOf(base string) *patterns {
+	list, ok := patternLists[base]
+	if !ok {
+		return nil
+	}
+	open, _ := openedPatterns.LoadOrStore(base, sync.OnceValue(list.read))
+	return open.(func() *patterns)()
+}
+
+// read reads the list. Its file is part of the program, so it has no faults.
+func (l patternList) read() *patterns {
+	data, err := patternFiles.ReadFile("patterns/" + l.file)
+	if err == nil && path.Ext(l.file) == ".gz" {
+		data, err = unzip(data)
+	}
+	if err != nil {
+		panic("fonts: " + err.Error())
+	}
+	p := readPatterns(string(data))
+	p.rightMin = l.rightMin
+	return p
+}
+
+func unzip(data []byte) ([]byte, error) {
+	r, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	return io.ReadAll(r)
+}
 
 // patterns is a list as in Franklin Liang's thesis "Word Hy-phen-a-tion by
 // Com-put-er" (1983): pieces of words, with a dot for the edge of the word and a
@@ -39,6 +80,7 @@ type patterns struct {
 	levels     []byte   // 0 to 9 before each of the letters, and after the last of each pattern
 	starts     []uint32 // of each pattern in letters, and the end
 	exceptions map[string]string
+	rightMin   int // the least number of letters after a hyphen
 }
 
 // readPatterns reads a file of patterns, one per line in alphabetical order; "%"

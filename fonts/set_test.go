@@ -68,7 +68,8 @@ func TestLines(t *testing.T) {
 		// Words that are wider than a line.
 		{"fr", "anticonstitutionnellementanticonstitutionnellement", 20, "anticonstitution-|nellementanti-|constitutionnel-|lement"},
 		{"fr", "ANTICONSTITUTIONNELLEMENTANTICONSTITUTIONNEL", 20, "ANTICONSTITUTIONNELLEMENTANTICONSTITUTIONNEL"},
-		{"de", "Rindfleischetikettierungsüberwachungsaufgabe", 20, "Rindfleischetikettierungsüberwachungsaufgabe"},
+		{"sv", "Realisationsvinstbeskattningen", 14, "Realisationsvinstbeskattningen"},
+		{"de", "Rindfleischetikettierungsüberwachungsaufgabe", 20, "Rindfleischeti-|kettierungsüber-|wachungsauf-|gabe"},
 		// A name is hyphenated only in an emergency.
 		{"fr", "avec Anticonstitutionnellement", 35, "avec|Anticonstitutionnellement"},
 		{"fr", "avec Anticonstitutionnellement", 25, "avec Anticonstitu-|tionnellement"},

@@ -23,7 +23,7 @@ func (s *composer) checkLanguages() bool {
 				Hintf("use --lang to print the game's other languages")
 			ok = false
 		case !hyphenates:
-			s.Found.Notef(s.Game.LangPos, face.CodeNoHyphens, "text in `%s` is not hyphenated; only English and French have hyphenation patterns", lang).
+			s.Found.Notef(s.Game.LangPos, face.CodeNoHyphens, "text in `%s` is not hyphenated, because there are no hyphenation patterns for it", lang).
 				Hintf("put soft hyphens (U+00AD) into long words")
 		}
 	}

@@ -51,7 +51,7 @@ var Rules = []diag.Rule{
 	{Code: CodeMissingGlyph, Title: "a character that the font lacks", Help: "It would print as an empty box. Use a font that has it, or an icon."},
 	{Code: CodeUnknownIcon, Title: "a missing icon", Help: "The icon name computed from the card's values is neither listed under icons in game.yaml nor built in."},
 	{Code: CodeRightToLeft, Title: "a right-to-left language", Help: "Only left-to-right languages can be typeset. Others are refused rather than printed backward."},
-	{Code: CodeNoHyphens, Title: "a language without hyphenation", Help: "Hyphenation patterns exist for English and French. Texts in other languages are set without hyphens; soft hyphens (U+00AD) are honored."},
+	{Code: CodeNoHyphens, Title: "a language without hyphenation", Help: "Hyphenation patterns exist for Dutch, English, French, German, Italian, Polish, Portuguese and Spanish. Texts in other languages are set without hyphens; soft hyphens (U+00AD) are honored."},
 	{Code: CodeOverflow, Title: "parts that do not fit their box", Help: "The parts of a row, column, grid or table, or the marks in a row, need more space than their box has."},
 	{Code: CodeBadValue, Title: "a value that cannot be drawn", Help: "The value has the right type, but the part cannot draw it, such as a bar longer than its max or a polygon with two sides."},
 	{Code: CodeFont, Title: "a font file that cannot be used", Help: "Use static TrueType fonts (.ttf). OpenType fonts with PostScript outlines (.otf), web fonts and collections cannot be printed."},
