@@ -32,15 +32,52 @@ var fontSettings = []sections.Setting[*values.Reader, FontFamily]{
 func readFonts(l *values.Reader, n source.Node) map[string]FontFamily {
 	families := map[string]FontFamily{}
 	for _, f := range n.Mapping("fonts") {
-		family := FontFamily{Pos: f.Key.Pos()}
-		if f.Value.Kind == yaml.ScalarNode {
-			family.Builtin = builtinFont(f.Value)
-		} else {
-			sections.Read(l, f.Value, "font `"+f.Name+"`", fontSettings, &family)
-		}
-		families[f.Name] = family
+		families[f.Name] = readFontByLanguage(l, f)
 	}
 	return families
+}
+
+// defaultFont is the key of the font of all languages without one of their own.
+const defaultFont = "default"
+
+// readFontByLanguage reads a font, or one for each of some languages and a default.
+func readFontByLanguage(l *values.Reader, f source.Field) FontFamily {
+	if f.Value.Kind != yaml.MappingNode || !slices.ContainsFunc(f.Value.Mapping("fonts"), func(key source.Field) bool {
+		return key.Name == defaultFont || slices.Contains(l.Languages, key.Name)
+	}) {
+		return readFont(l, f, "font `"+f.Name+"`")
+	}
+	family := FontFamily{Pos: f.Key.Pos()}
+	others := map[string]FontFamily{}
+	given := false
+	for _, key := range f.Value.Mapping("fonts") {
+		switch {
+		case key.Name == defaultFont:
+			family, given = readFont(l, key, "font `"+f.Name+"`"), true
+		case slices.Contains(l.Languages, key.Name):
+			others[key.Name] = readFont(l, key, "font `"+f.Name+"` in `"+key.Name+"`")
+		default:
+			key.Key.Errorf(source.CodeUnknownKey, "font `%s` has no key `%s`", f.Name, key.Name).
+				Hintf("use `default` or one of the game's languages: %s", strings.Join(l.Languages, ", "))
+		}
+	}
+	if !given {
+		f.Key.Errorf(source.CodeMissingKey, "font `%s` needs `%s`", f.Name, defaultFont).
+			Hintf("add `%s`: the font of all languages that are not named", defaultFont)
+	}
+	family.Pos, family.ByLanguage = f.Key.Pos(), others
+	return family
+}
+
+// readFont reads one font: the name of a built-in family, or files.
+func readFont(l *values.Reader, f source.Field, what string) FontFamily {
+	family := FontFamily{Pos: f.Key.Pos()}
+	if f.Value.Kind == yaml.ScalarNode {
+		family.Builtin = builtinFont(f.Value)
+	} else {
+		sections.Read(l, f.Value, what, fontSettings, &family)
+	}
+	return family
 }
 
 // builtinFont reads the name of a font that ships with the program.

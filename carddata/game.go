@@ -137,8 +137,9 @@ const (
 // from the game's directory. Paths of missing faces are empty.
 type FontFamily struct {
 	Pos                               diag.Pos
-	Builtin                           string // name of a built-in family or face
-	Regular, Bold, Italic, BoldItalic string // paths in the game's directory
+	Builtin                           string                // name of a built-in family or face
+	Regular, Bold, Italic, BoldItalic string                // paths in the game's directory
+	ByLanguage                        map[string]FontFamily // those of languages that do not use this one
 }
 
 // IconRef is the source of a named icon: the built-in set, or an SVG file in the game's

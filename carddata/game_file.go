@@ -46,7 +46,7 @@ var gameSettings = []sections.Setting[*loader, Game]{
 		Read: func(l *loader, g *Game, n source.Node) {
 			sections.Read(l.Reader, n, "`print`", printSettings, &g.Print)
 		}},
-	{Key: sections.Key{Name: "fonts", Type: sections.KFonts, Keys: sections.KeysOf(fontSettings), Doc: "Fonts by name: a built-in family, or TrueType files in the game's directory."},
+	{Key: sections.Key{Name: "fonts", Type: sections.KFonts, Keys: sections.KeysOf(fontSettings), Doc: "Fonts by name: a built-in family, TrueType files in the game's directory, or one of these for each language and a default."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Fonts = readFonts(l.Reader, n) }},
 	{Key: sections.Key{Name: "colors", Type: sections.KColors, Doc: "Colors, gradients and hatches by name."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.colors = n }},

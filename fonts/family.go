@@ -15,6 +15,8 @@ const (
 type Family struct {
 	name  string
 	faces [4]func() *Font // by Style; nil if the family has none
+
+	byLanguage map[string]*Family
 }
 
 // NewFamily groups fonts that are already parsed; nil stands for a variant
@@ -30,6 +32,22 @@ func NewFamily(name string, regular, italic, bold, boldItalic *Font) *Family {
 		}
 	}
 	return family
+}
+
+// ByLanguage returns a family that is others in their languages, given by their BCP 47
+// tags, and f in all others.
+func (f *Family) ByLanguage(others map[string]*Family) *Family {
+	varied := *f
+	varied.byLanguage = others
+	return &varied
+}
+
+// In returns the family for texts in a language.
+func (f *Family) In(lang string) *Family {
+	if other, ok := f.byLanguage[lang]; ok {
+		return other
+	}
+	return f
 }
 
 // Name returns the family's name, such as "plex-condensed".

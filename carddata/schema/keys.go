@@ -58,7 +58,10 @@ func schemaOfSection(k sections.Key) Object {
 	case sections.KPaper:
 		return anyOf(Object{"enum": words(k.Values)}, Object{"type": "string"})
 	case sections.KFonts:
-		return byName(anyOf(Object{"type": "string"}, OfKeys(k.Keys)))
+		font := anyOf(Object{"type": "string"}, OfKeys(k.Keys))
+		byLanguage := byName(font)
+		byLanguage["required"] = []any{"default"}
+		return byName(anyOf(Object{"type": "string"}, OfKeys(k.Keys), byLanguage))
 	case sections.KColumns:
 		return byName(anyOf(Object{"enum": words(values.TypeNames)}, OfKeys(k.Keys)))
 	case sections.KBetter:

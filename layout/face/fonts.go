@@ -30,12 +30,8 @@ func openFonts(g *carddata.Game, found *diag.List) *fontCache {
 	b := &fontCache{families: map[string]*fonts.Family{}}
 	for _, name := range slices.Sorted(maps.Keys(g.Fonts)) {
 		f := g.Fonts[name]
-		if f.Regular == "" {
-			b.families[name] = shippedFamily(f.Builtin)
-			continue
-		}
-		r := fontReader{g, name, f.Pos, found}
-		b.families[name] = r.family(f)
+		r := fontReader{g, name, f.Pos, found, g.Languages}
+		b.families[name] = r.byLanguage(f)
 	}
 	return b
 }
@@ -74,11 +70,35 @@ type fontReader struct {
 	name  string
 	pos   diag.Pos
 	found *diag.List
+	langs []string // that the font is for
 }
 
-// family reads the files of a family. If the regular face is broken, the body family is
-// used instead.
+// byLanguage reads a family and those of languages that do not use it.
+func (r *fontReader) byLanguage(f carddata.FontFamily) *fonts.Family {
+	if len(f.ByLanguage) == 0 {
+		return r.family(f)
+	}
+	others := map[string]*fonts.Family{}
+	main := *r
+	main.langs = nil
+	for _, lang := range r.langs {
+		other, ok := f.ByLanguage[lang]
+		if !ok {
+			main.langs = append(main.langs, lang)
+			continue
+		}
+		of := fontReader{r.game, r.name + "-" + lang, other.Pos, r.found, []string{lang}}
+		others[lang] = of.family(other)
+	}
+	return main.family(f).ByLanguage(others)
+}
+
+// family returns a built-in family, or reads the files of one. If the regular face is
+// broken, the body family is used instead.
 func (r *fontReader) family(f carddata.FontFamily) *fonts.Family {
+	if f.Regular == "" {
+		return shippedFamily(f.Builtin)
+	}
 	regular := r.face("", f.Regular)
 	bold, italic, both := r.face("-bold", f.Bold), r.face("-italic", f.Italic), r.face("-bold-italic", f.BoldItalic)
 	if regular == nil {
@@ -127,7 +147,7 @@ func (r *fontReader) check(file string, f *fonts.Font) {
 		r.found.Warnf(r.pos, CodeFontLicence, "the license flags of %s do not allow embedding it in a PDF", path.Base(file)).
 			Hintf("check its license, or use a font under the SIL Open Font License")
 	}
-	for _, lang := range r.game.Languages {
+	for _, lang := range r.langs {
 		if lacks := missingLetters(f, alphabets[baseLanguage(lang)]); lacks != "" {
 			r.found.Warnf(r.pos, CodeFontLetters, "%s lacks %s, which the language `%s` needs", path.Base(file), lacks, lang).
 				Hintf("use a font that has them; text with these letters is an error")

@@ -19,7 +19,7 @@ func TestQuickLookAtRim(t *testing.T) {
 		p.SetDeck(p.Game.Decks[0])
 		p.zones.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
 		set := TextStyle{Family: p.Family(BodyFamily)}
-		font, _ := set.Face()
+		font, _ := set.Face("en")
 		cut, passed := p.counterCut(), 0
 		for range 2000 {
 			at := geom.Pt2(geom.Length(r.Float64()*16*float64(geom.MM)), geom.Length(r.Float64()*16*float64(geom.MM)))

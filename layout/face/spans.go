@@ -79,7 +79,7 @@ func (ts *typesetter) Span(w *Text, s *facedata.RichSpan) (span fonts.Span, ok b
 	if s.Icon != "" {
 		return ts.iconSpan(w, set, s)
 	}
-	face, missing := set.Face()
+	face, missing := set.Face(w.Lang)
 	if missing {
 		ts.noFace(w, set)
 	}
@@ -137,7 +137,7 @@ func (ts *typesetter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (f
 	if k, ok := ts.inkNamed(s.IconColor); ok && s.IconColor != "" {
 		tint = k
 	}
-	face, _ := set.Face()
+	face, _ := set.Face(w.Lang)
 	box := art.Drawing.Box
 	high := set.Size.Scale(face.Metrics().CapHeight)
 	wide := high.Scale(Ratio(box.W, box.H)) + 2*set.Size.Scale(iconBearing)

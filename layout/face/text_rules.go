@@ -69,7 +69,7 @@ func (t *textRule) extend(r *fonts.Run, line *fonts.Line, at geom.Point, kind ru
 // only has the position for the text's own font.
 func (ts *typesetter) drawRule(w *Text, line *fonts.Line, at geom.Point, box geom.Rect, kind ruleKind, t *textRule) {
 	if t.box.H == 0 {
-		font, _ := w.Style.Face()
+		font, _ := w.Style.Face(w.Lang)
 		m := kind.place(font.Metrics())
 		t.box.Y, t.box.H = at.Y+line.Baseline-w.Style.Size.Scale(m.Top), w.Style.Size.Scale(m.Thick)
 	}

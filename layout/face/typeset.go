@@ -27,9 +27,9 @@ type TextStyle struct {
 	keywords      bool // whether the game's keywords are shown in their style
 }
 
-// Face returns the font of the style; missing reports that the family lacks that face
-// and another one is returned.
-func (t *TextStyle) Face() (f *fonts.Font, missing bool) {
+// Face returns the font of the style for texts in a language; missing reports that the
+// family lacks that face and another one is returned.
+func (t *TextStyle) Face(lang string) (f *fonts.Font, missing bool) {
 	style := fonts.Regular
 	if t.Bold {
 		style |= fonts.Bold
@@ -37,7 +37,7 @@ func (t *TextStyle) Face() (f *fonts.Font, missing bool) {
 	if t.Italic {
 		style |= fonts.Italic
 	}
-	f, ok := t.Family.Face(style)
+	f, ok := t.Family.In(lang).Face(style)
 	return f, !ok
 }
 

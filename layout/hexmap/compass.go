@@ -146,7 +146,7 @@ func (r *rose) name() {
 	if w.Source == "" {
 		return
 	}
-	face, _ := w.Style.Face()
+	face, _ := w.Style.Face(w.Lang)
 	w.Style.Size = r.radius.Scale(compassCap / face.Metrics().CapHeight)
 	w.Style.Align, w.Style.Valign, w.Style.Color = "center", "middle", r.dark
 	if w.Spans = r.Spans(&w); len(w.Spans) == 0 {

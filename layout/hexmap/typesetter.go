@@ -20,7 +20,7 @@ type lettering struct {
 // typeset sets a text at a given height of its capitals.
 func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) lettering {
 	l := lettering{cap: high, set: face.TextStyle{Family: s.Family(s.fontName()), Bold: bold, Italic: italic, Leading: 1.05}}
-	font, _ := l.set.Face()
+	font, _ := l.set.Face(s.Lang())
 	l.set.Size = high.Scale(1 / font.Metrics().CapHeight)
 	w := face.Text{Part: s.Source, Pos: s.Source.Pos, Lang: s.Lang(), Source: text, Style: l.set}
 	w.Spans = []fonts.Span{{Text: text, Font: font, Size: l.set.Size}}
@@ -82,7 +82,7 @@ func mapFloorOf(light bool) face.Floor {
 // capShare returns the height of the capitals relative to the type size.
 func (s *typesetter) capShare() float64 {
 	set := face.TextStyle{Family: s.Family(s.fontName())}
-	font, _ := set.Face()
+	font, _ := set.Face(s.Lang())
 	return font.Metrics().CapHeight
 }
 
