@@ -42,6 +42,7 @@ type Deck struct {
 	CopyList          string     // the list of the game with the numbers of copies, "" for none
 	Set               values.Row // constant fields of every card, such as side: us
 	Cards             []*Card
+	Fillers           []*Card // printed only in free places of the last sheet; Copies is 0
 }
 
 // Pieces returns the number of physical cards.
@@ -59,6 +60,7 @@ type Card struct {
 	ID     string     // unique in the deck
 	Copies int        // 0 to 10,000
 	Fields values.Row // every column, including "id", "copies" and "name", and the deck's Set
+	Filler string     // the face of a filler card, which has no row; "" for others
 }
 
 // Name returns the card's name in a language on one line, or its id if it has no name.

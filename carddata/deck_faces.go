@@ -16,7 +16,10 @@ import (
 // the face was computed and no such face exists. The face is nil if the deck names no
 // front; Load has already reported that.
 func (g *Game) FrontOf(d *Deck, c *Card) (*face.Face, error) {
-	if d.Front == "" {
+	switch {
+	case c.Filler != "":
+		return g.faceOf(d, c, c.Filler, c.Pos)
+	case d.Front == "":
 		return nil, nil
 	}
 	return g.faceOf(d, c, d.Front, d.FrontPos)
@@ -75,7 +78,7 @@ func (r *faceChecker) failOnce(err error, reported map[values.Error]bool) {
 func (r *faceChecker) facesOf(d *Deck) []*face.Face {
 	var faces []*face.Face
 	seen, reported := map[*face.Face]bool{}, map[values.Error]bool{}
-	for _, c := range d.Cards {
+	for _, c := range slices.Concat(d.Cards, d.Fillers) {
 		for _, side := range []func(*Deck, *Card) (*face.Face, error){r.game.FrontOf, r.game.BackOf} {
 			face, err := side(d, c)
 			if err != nil {

@@ -70,6 +70,8 @@ var deckSettings = []sections.Setting[*deckReader, deckEntry]{
 		}},
 	{Key: sections.Key{Name: "back", Type: sections.KString, Doc: "Face of the backs; without it the backs are blank."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
+	{Key: sections.Key{Name: "fill", Type: sections.KStrings, Doc: "Faces of cards that fill the free places of the last sheet, each in turn, such as a title card and a blank one. They have the deck's name and back, and no other fields."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { l.readFill(e, n) }},
 }
 
 // components reads one of the lists of printed components, with the rows of each entry.
@@ -138,6 +140,7 @@ func (l *deckReader) readPieces(e *deckEntry) {
 		return
 	}
 	l.readCards(e)
+	l.setFillers(e)
 	e.countEach()
 	for _, c := range e.deck.Cards {
 		if e.deck.Kind() == SheetKind {

@@ -46,10 +46,11 @@ type Book struct {
 
 // ComposedDeck is a deck with its cards, in the order of the file.
 type ComposedDeck struct {
-	Deck  *carddata.Deck
-	Cards []ComposedCard
-	Known bool // it was not composed, and has no cards here
-	Notes Notes
+	Deck    *carddata.Deck
+	Cards   []ComposedCard
+	Fillers []ComposedCard // for free places of the last sheet
+	Known   bool           // it was not composed, and has no cards here
+	Notes   Notes
 }
 
 // ComposedCard is one card with its faces. Back is nil if the deck has none; it is the

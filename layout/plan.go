@@ -45,10 +45,13 @@ func (s *composer) plan(book *Book) []cardTask {
 		}
 		front, back := s.faceChoosers(deck)
 		cards = s.furtherPages(deck, cards, front)
-		book.Decks = append(book.Decks, ComposedDeck{Deck: deck, Cards: cards})
-		for i := range cards {
-			out := &cards[i]
-			jobs = append(jobs, cardTask{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)})
+		fillers := s.fillers(deck)
+		book.Decks = append(book.Decks, ComposedDeck{Deck: deck, Cards: cards, Fillers: fillers})
+		for _, list := range [][]ComposedCard{cards, fillers} {
+			for i := range list {
+				out := &list[i]
+				jobs = append(jobs, cardTask{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)})
+			}
 		}
 	}
 	return jobs
@@ -57,6 +60,17 @@ func (s *composer) plan(book *Book) []cardTask {
 func (s *composer) selectedCards(deck *carddata.Deck) []ComposedCard {
 	var cards []ComposedCard
 	for _, c := range deck.Cards {
+		if s.options.Only == nil || s.options.Only(deck, c) {
+			cards = append(cards, ComposedCard{Card: c, Of: c})
+		}
+	}
+	return cards
+}
+
+// fillers returns the filler cards of a deck to compose.
+func (s *composer) fillers(deck *carddata.Deck) []ComposedCard {
+	var cards []ComposedCard
+	for _, c := range deck.Fillers {
 		if s.options.Only == nil || s.options.Only(deck, c) {
 			cards = append(cards, ComposedCard{Card: c, Of: c})
 		}
@@ -76,7 +90,7 @@ type faceChooser struct {
 }
 
 func (s *composer) faceChoosers(deck *carddata.Deck) (front, back *faceChooser) {
-	front = &faceChooser{composer: s, deck: deck, name: "front", face: s.Game.FrontOf, varies: strings.Contains(deck.Front, "{")}
+	front = &faceChooser{composer: s, deck: deck, name: "front", face: s.Game.FrontOf, varies: strings.Contains(deck.Front, "{") || len(deck.Fillers) > 0}
 	back = &faceChooser{composer: s, deck: deck, name: "back", face: s.Game.BackOf, varies: strings.Contains(deck.Back, "{")}
 	front.programs, back.programs = map[*facedata.Face]*face.Program{}, map[*facedata.Face]*face.Program{}
 	return front, back

@@ -11,14 +11,16 @@ import (
 // are stored only once, and are guaranteed to be identical.
 func shareBacks(d *ComposedDeck) {
 	var first *scene.Piece
-	for i := range d.Cards {
-		back := d.Cards[i].Back
-		switch {
-		case back == nil || back == first:
-		case first == nil:
-			first = back
-		case first.Size == back.Size && first.Bleed == back.Bleed && reflect.DeepEqual(first.Marks, back.Marks):
-			d.Cards[i].Back = first
+	for _, cards := range [][]ComposedCard{d.Cards, d.Fillers} {
+		for i := range cards {
+			back := cards[i].Back
+			switch {
+			case back == nil || back == first:
+			case first == nil:
+				first = back
+			case first.Size == back.Size && first.Bleed == back.Bleed && reflect.DeepEqual(first.Marks, back.Marks):
+				cards[i].Back = first
+			}
 		}
 	}
 }

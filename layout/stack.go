@@ -1,6 +1,8 @@
 package layout
 
 import (
+	"slices"
+
 	"punchboard/carddata"
 	"punchboard/layout/impose"
 )
@@ -14,8 +16,8 @@ func StackOf(d ComposedDeck, lang string) impose.Stack {
 	if c := d.Deck.Counters(); c != nil {
 		s.Lay = &c.Lay
 	}
-	for _, c := range d.Cards {
-		s.Items = append(s.Items, impose.Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies, Cuts: impose.TileCuts(c.Cuts)})
+	for _, c := range slices.Concat(d.Cards, d.Fillers) {
+		s.Items = append(s.Items, impose.Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies, Filler: c.Card.Filler != "", Cuts: impose.TileCuts(c.Cuts)})
 	}
 	return s
 }

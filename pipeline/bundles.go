@@ -90,7 +90,7 @@ func (s *selection) contentsKey(before stamp.Sum, p *printedFile) stamp.Sum {
 			for _, piece := range row.Pictured() {
 				doc.Pages = append(doc.Pages, scene.Page{Marks: piece.Marks})
 			}
-			parts = append(parts, fmt.Appendf(nil, "%q %d %d %q %d", row.Title, row.Pieces, row.Sheets, row.Files, len(doc.Pages)))
+			parts = append(parts, fmt.Appendf(nil, "%q %d %d %d %q %d", row.Title, row.Pieces, row.Fillers, row.Sheets, row.Files, len(doc.Pages)))
 		}
 	}
 	digest := s.digests.Digest(doc)

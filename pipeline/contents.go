@@ -93,7 +93,7 @@ func contentsRows(printed []printedFile) (rows []impose.ContentsRow) {
 			k, known := at[c.id]
 			if !known {
 				k, at[c.id] = len(rows), len(rows)
-				rows = append(rows, impose.ContentsRow{Title: c.stacks[0].Title, Stacks: c.stacks, Pieces: p.Counts[j].Pieces, Sheets: p.Counts[j].Sheets})
+				rows = append(rows, impose.ContentsRow{Title: c.stacks[0].Title, Stacks: c.stacks, Pieces: p.Counts[j].Pieces, Fillers: p.Counts[j].Fillers, Sheets: p.Counts[j].Sheets})
 			}
 			rows[k].Files = append(rows[k].Files, p.Names...)
 		}
@@ -123,7 +123,8 @@ func (p *printedFile) components() (list []component) {
 func (c *component) count(tallies map[string]audit.Tally) (n stamp.Count) {
 	var on []int
 	for _, s := range c.stacks {
-		n.Pieces += tallies[s.ID].Pieces
+		n.Fillers += s.Fillers()
+		n.Pieces += tallies[s.ID].Pieces - s.Fillers()
 		on = append(on, tallies[s.ID].Pages...)
 	}
 	slices.Sort(on)

@@ -22,7 +22,7 @@ func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]F
 		return nil, found
 	}
 	decks := s.decksOn(p)
-	found.Append(audit.Check(sheets.Pages(), s.wanted(book, decks), sheets.Flip()))
+	found.Append(audit.Check(sheets.Pages(), append(s.wanted(book, decks), p.fillers()...), sheets.Flip()))
 	base, made := path.Join(lang.String(), p.name), s.fitted(sheets)
 	file := func(suffix string, pages []scene.Page, duplex scene.Duplex) File {
 		return File{

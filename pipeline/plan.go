@@ -59,6 +59,9 @@ func (s *selection) plan(book *layout.Book, known *known) []plannedFile {
 			files = append(files, s.planDeck(d, book.Lang))
 		}
 	}
+	for i := range files {
+		files[i].Job = impose.Filled(files[i].Job)
+	}
 	return files
 }
 

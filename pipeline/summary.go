@@ -15,8 +15,16 @@ func summary(sheets *impose.Imposed, p plannedFile) string {
 	if sheets.Method != impose.MethodCutOut {
 		return pagesSummary(sheets, p)
 	}
+	fillers := 0
+	for i := range p.Stacks {
+		fillers += p.Stacks[i].Fillers()
+	}
+	pieces := diag.Count(sheets.Placed-fillers, p.noun)
+	if fillers > 0 {
+		pieces += " and " + diag.Count(fillers, "filler")
+	}
 	parts := []string{
-		fmt.Sprintf("%s on %s", diag.Count(sheets.Placed, p.noun), diag.Count(len(sheets.Sheets), "sheet")),
+		fmt.Sprintf("%s on %s", pieces, diag.Count(len(sheets.Sheets), "sheet")),
 		paperTitle(sheets.Paper),
 	}
 	if bleed := p.Stacks[0].Bleed; bleed > 0 {

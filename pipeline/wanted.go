@@ -4,6 +4,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/layout"
 	"punchboard/layout/audit"
+	"punchboard/layout/impose"
 )
 
 // wanted lists the pieces that the rows of decks require. It reads the rows, not
@@ -26,6 +27,25 @@ func (s *selection) wanted(book *layout.Book, decks []*carddata.Deck) []audit.Ex
 		}
 	}
 	return wants
+}
+
+// fillers lists the filler cards that complete the last sheet of a file. They have no
+// rows.
+func (p *plannedFile) fillers() (wants []audit.Expected) {
+	for i, want := range impose.ExpectedPieces(p.Job) {
+		if p.items()[i].Filler && want.Copies > 0 {
+			wants = append(wants, want)
+		}
+	}
+	return wants
+}
+
+// items returns the items of all stacks of a file.
+func (p *plannedFile) items() (all []impose.Item) {
+	for _, s := range p.Stacks {
+		all = append(all, s.Items...)
+	}
+	return all
 }
 
 // pagesOf returns for each row of a deck the pages that its tables take: usually

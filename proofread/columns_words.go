@@ -57,6 +57,7 @@ func facesBy(d *carddata.Deck, name string, of func(*carddata.Deck, *carddata.Ca
 	if !strings.Contains(name, "{") {
 		cards = cards[:min(1, len(cards))]
 	}
+	cards = slices.Concat(cards, d.Fillers)
 	seen := map[*face.Face]bool{}
 	for _, c := range cards {
 		if f, err := of(d, c); err == nil && f != nil && !seen[f] {

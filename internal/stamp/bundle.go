@@ -36,8 +36,9 @@ type Listed struct {
 
 // Count is how many pieces a component has, and on how many sheets of paper.
 type Count struct {
-	Pieces int `json:"pieces"`
-	Sheets int `json:"sheets"`
+	Pieces  int `json:"pieces"`
+	Fillers int `json:"fillers,omitempty"` // beside the pieces, in places that would be free
+	Sheets  int `json:"sheets"`
 }
 
 // Book is what a run found out about a whole game in one language.

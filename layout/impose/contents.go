@@ -11,11 +11,12 @@ import (
 
 // ContentsRow is one component of a game: a deck, a set of counters, a map.
 type ContentsRow struct {
-	Title  string
-	Stacks []Stack // of the component; their first pieces are shown as its picture
-	Pieces int     // total number of copies
-	Sheets int     // number of sheets of paper they are on, in the first file
-	Files  []string
+	Title   string
+	Stacks  []Stack // of the component; their first pieces are shown as its picture
+	Pieces  int     // total number of copies
+	Fillers int     // cards in free places, which are not counted among the pieces
+	Sheets  int     // number of sheets of paper they are on, in the first file
+	Files   []string
 }
 
 // Dimensions of the page: a title, a line below it, and rows in one or more columns. A

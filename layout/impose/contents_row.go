@@ -55,12 +55,17 @@ func (h *header) sizes(r *ContentsRow) string {
 	return strings.Join(sizes, ", ")
 }
 
-// pages returns the text about the number of sheets that a component is printed on.
+// pages returns the text about the number of sheets that a component is printed on, and
+// of the filler cards there.
 func (h *header) pages(r *ContentsRow) string {
-	if r.Sheets == 1 {
-		return h.words.oneSheet
+	on := h.words.oneSheet
+	if r.Sheets != 1 {
+		on = fmt.Sprintf(h.words.manySheets, r.Sheets)
 	}
-	return fmt.Sprintf(h.words.manySheets, r.Sheets)
+	if r.Fillers > 0 {
+		on += fmt.Sprintf(h.words.fillers, r.Fillers)
+	}
+	return on
 }
 
 // contentsFace is one face in a picture.
@@ -105,7 +110,7 @@ func contentsFacesOf(r *ContentsRow) (faces []contentsFace) {
 			faces = append(faces, contentsFace{&r.Stacks[i], r.Stacks[i].Items[0].Front})
 		}
 	}
-	for i := 1; i < len(s.Items) && len(faces) < contentsFaces; i++ {
+	for i := 1; i < len(s.Items) && !s.Items[i].Filler && len(faces) < contentsFaces; i++ {
 		faces = append(faces, contentsFace{s, s.Items[i].Front})
 	}
 	return faces
@@ -119,7 +124,7 @@ func (r *ContentsRow) Pictured() (pieces []*scene.Piece) {
 	return pieces
 }
 
-// sharedBack reports whether all pieces of a stack have the same back.
+// sharedBack reports whether all pieces of a stack have the same back, apart from fillers.
 func sharedBack(s *Stack) bool {
-	return !slices.ContainsFunc(s.Items, func(item Item) bool { return item.Back != s.Items[0].Back })
+	return !slices.ContainsFunc(s.Items, func(item Item) bool { return !item.Filler && item.Back != s.Items[0].Back })
 }

@@ -27,6 +27,7 @@ type headerWords struct {
 	contentsNote         string
 	oneSheet, manySheets string // format of a count
 	cut                  cuttingWords
+	fillers              string // format of a count
 }
 
 // headerWordsByLang has the words in the languages that punchboard ships. Sheets in
@@ -42,8 +43,8 @@ var headerWordsByLang = map[string]headerWords{
 		manifest: "manifest %d/%d", manifestSum: "Kinds: %d · Counters: %d · Sheets: %d",
 		onSheet: "sheet %s", onSheets: "sheets %s",
 		contents: "contents %d/%d", contentsNote: "What you should have once everything is cut out",
-		oneSheet: "1 sheet", manySheets: "%d sheets",
-		cut: cuttingWordsEN,
+		cut:      cuttingWordsEN,
+		oneSheet: "1 sheet", manySheets: "%d sheets", fillers: ", %d more in free places",
 	},
 	"fr": {
 		sheet: "feuille %d/%d", front: "recto", back: "verso",
@@ -55,8 +56,8 @@ var headerWordsByLang = map[string]headerWords{
 		manifest: "inventaire %d/%d", manifestSum: "Modèles : %d · Pions : %d · Feuilles : %d",
 		onSheet: "feuille %s", onSheets: "feuilles %s",
 		contents: "contenu %d/%d", contentsNote: "Ce que vous devez avoir une fois tout découpé",
-		oneSheet: "1 feuille", manySheets: "%d feuilles",
-		cut: cuttingWordsFR,
+		cut:      cuttingWordsFR,
+		oneSheet: "1 feuille", manySheets: "%d feuilles", fillers: ", %d de plus aux places libres",
 	},
 }
 

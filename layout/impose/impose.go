@@ -32,6 +32,7 @@ type Item struct {
 	Title       string       // for a page or poster of its own; "" to use that of the stack
 	Front, Back *scene.Piece // Back may be nil
 	Copies      int
+	Filler      bool     // whether it is printed only in free places; see Filled
 	Cuts        TileCuts // of the front, for posters
 }
 
