@@ -68,8 +68,8 @@ func commandShows(w words, c *carddata.Card) []string {
 		numbers += "–" + last
 	}
 	return []string{
-		c.Name(w.lang) + numbers + w.label("window-"+text(c, "window")),
-		w.label("discard-plus-one") + c.Name(w.lang) + c.Fields["reminder"].In(w.lang).(string),
+		c.Name(w.lang) + w.label("window-"+text(c, "window")),
+		numbers + c.Fields["reminder"].In(w.lang).(string) + w.label("discard-plus-one"),
 	}
 }
 
@@ -78,7 +78,7 @@ func commandShows(w words, c *carddata.Card) []string {
 func damageShows(w words, c *carddata.Card) (all []string) {
 	for _, group := range []string{"tank_vehicle", "gun", "infantry", "aircraft"} {
 		edge := ""
-		for _, field := range []string{"_title", "_text", "_reminder"} {
+		for _, field := range []string{"_title", "_reminder", "_text"} {
 			edge += c.Fields[group+field].In(w.lang).(string)
 		}
 		if counter := text(c, group+"_counter"); counter != "0" {

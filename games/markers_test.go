@@ -24,7 +24,7 @@ func TestMarkerCounts(t *testing.T) {
 	}{
 		{"three-fronts", 28, 110, "pinned", 30},
 		{"fire-and-cover", 19, 90, "man-1", 32},
-		{"line-and-reserve", 25, 203, "vp-1", 20},
+		{"line-and-reserve", 25, 214, "vp-1", 24},
 		{"patrol-deck", 17, 315, "moved", 50},
 	} {
 		var all []*carddata.Card
@@ -53,7 +53,7 @@ func TestMarkerCuts(t *testing.T) {
 		slug string
 		want map[string]int
 	}{
-		{"line-and-reserve", map[string]int{"15mm square": 112, "19mm square": 15, "12mm round": 36, "19mm round": 35, "25mm round": 1, "120mm square": 4}},
+		{"line-and-reserve", map[string]int{"15mm square": 120, "19mm square": 54, "12mm round": 36, "120mm square": 4}},
 		{"patrol-deck", map[string]int{"12mm round": 231, "15mm round": 12, "20mm square": 24, "15mm square": 48}},
 	} {
 		got := map[string]int{}

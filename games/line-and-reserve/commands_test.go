@@ -36,7 +36,7 @@ func TestCommandRulings(t *testing.T) {
 		{"Reserves Forward: two units", `a holds reserves-forward; window draw; do play reserves-forward; units a 2`},
 		{"Staff Work: two Command cards", `a holds staff-work; window draw; do play staff-work; held a 2`},
 		{"Intercepted Orders: a look, and a discard", `a holds intercepted-orders; b holds dug-in; b holds hull-down; window draw; do play intercepted-orders; now steal; can steal hull-down; do steal dug-in; held b 1; discards 2`},
-		{"Minefield: a hit on a fresh unit of the Frontline", `hold targets; a holds minefield; b front de-panther fresh; b front de-pz4h; window declaration; cant play minefield de-pz4h; roll 4; do play minefield de-panther; left de-panther 14`},
+		{"Minefield: a hit on a fresh unit of the Front Line", `hold targets; a holds minefield; b front de-panther fresh; b front de-pz4h; window declaration; cant play minefield de-pz4h; roll 4; do play minefield de-panther; left de-panther 14`},
 		{"Minefield destroys, and scores", `a holds minefield; a front us-m10; b front de-sdkfz251 fresh; window declaration; roll 8; do play minefield de-sdkfz251; at de-sdkfz251 gone; scored a 4`},
 		{"Smoke Screen: no land unit may target it", `a front us-m10; a holds smoke-screen; b front de-panther; b air de-fw190f; window declaration; do play smoke-screen us-m10; now targets; do pass; cant aim de-panther us-m10; can aim de-fw190f us-m10`},
 		{"Infiltration: infantry reaches the Rear Line", `a front us-rifle-squad; a holds infiltration; b front de-panther; b rear de-wespe; window declaration; do play infiltration us-rifle-squad; can aim us-rifle-squad de-wespe`},

@@ -102,7 +102,7 @@ func (p *greedy) cost(g *game, u int) int {
 	return n
 }
 
-// start takes the dearest units of the Frontline with their crews.
+// start takes the dearest units of the Front Line with their crews.
 func (p *greedy) start(g *game, n int) int {
 	s, d := g.s, g.data.designAt(n)
 	hand := s.hands[p.me]

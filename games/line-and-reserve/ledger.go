@@ -44,7 +44,7 @@ const (
 	lr038 playtest.RuleID = 38  // both players commit at the same time
 	lr039 playtest.RuleID = 39  // each player secretly sets aside the Units to commit
 	lr040 playtest.RuleID = 40  // the set-aside Units are revealed together and placed on the line printed under their titles
-	lr041 playtest.RuleID = 41  // a player left without Frontline Units treats the Rear Line as the new Frontline
+	lr041 playtest.RuleID = 41  // a player left without Front Line Units treats the Rear Line as the new Front Line
 	lr042 playtest.RuleID = 42  // rear Line Units committed after such a change form a new Rear Line
 	lr043 playtest.RuleID = 43  // crews of ground Units may change Units in this Phase if their player wishes
 	lr044 playtest.RuleID = 44  // a Crew may not be committed without the Unit it serves
@@ -62,8 +62,8 @@ const (
 	lr057 playtest.RuleID = 57  // a target is legal only if line restrictions and special rules allow it
 	lr058 playtest.RuleID = 58  // a weapon without an Attack Value under the icon of the target's type cannot affect that type
 	lr059 playtest.RuleID = 59  // the main gun of the M4A1 Sherman has no Attack Value against aircraft
-	lr060 playtest.RuleID = 60  // frontline Units may target enemy Frontline Units and aircraft
-	lr061 playtest.RuleID = 61  // rear Line Units may target enemy Frontline Units
+	lr060 playtest.RuleID = 60  // frontline Units may target enemy Front Line Units and aircraft
+	lr061 playtest.RuleID = 61  // rear Line Units may target enemy Front Line Units
 	lr062 playtest.RuleID = 62  // aircraft may target any enemy Unit
 	lr063 playtest.RuleID = 63  // weapons that fire bullets
 	lr064 playtest.RuleID = 64  // that comparison uses the printed Defense before any modifier

@@ -19,7 +19,7 @@ func TestSituationRulings(t *testing.T) {
 		{"LR-132 · Turn 10 ends it for the defender", `lead a; turn 10; a front us-m10; b front de-75mm-pak; begin end; over b by-situation`},
 	}, rulestest.Switch("situation", "silence-the-guns"))
 	follow(t, []rulestest.Ruling{
-		{"LR-132 · 3 more land units on the Frontline for two Turns in a row", `lead a; a front us-m10; a front us-rifle-squad; a front us-rocket-team; b air de-fw190f; begin end; hold draw; begin end; over a by-situation`},
+		{"LR-132 · 3 more land units on the Front Line for two Turns in a row", `lead a; a front us-m10; a front us-rifle-squad; a front us-rocket-team; b air de-fw190f; begin end; hold draw; begin end; over a by-situation`},
 		{"!LR-131 · there is no Overrun in it", `lead a; a front us-m10; b air de-fw190f; begin end; begin end; begin end; now draw; run a 0`},
 	}, rulestest.Switch("situation", "crossroads"))
 	follow(t, []rulestest.Ruling{

@@ -105,7 +105,7 @@ func (g *game) rearranged() {
 	g.openWindow(inCommitment)
 }
 
-// shiftLines makes the Rear Line of a player without a Frontline the new Frontline
+// shiftLines makes the Rear Line of a player without a Front Line the new Front Line
 // (LR-041, LG-30).
 func (g *game) shiftLines() {
 	for seat := range playtest.Seats {

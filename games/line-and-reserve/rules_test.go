@@ -47,7 +47,7 @@ func TestCommitmentRulings(t *testing.T) {
 			a hand us-armored-infantry#2; a hand us-armored-infantry#3; a hand us-rocket-team; a hand us-m10; a hand us-tank-crew; begin commit
 			do commit us-rifle-squad; do commit us-rifle-squad; do commit us-armored-infantry; do commit us-armored-infantry; do commit us-armored-infantry; can commit us-m10 us-tank-crew
 			do commit us-rocket-team; cant commit us-m10 us-tank-crew`},
-		{"LR-032 LR-033 · tanks, guns, infantry and vehicles on the Frontline", `hold crews; b hand de-sdkfz251; b hand de-vehicle-crew; begin commit
+		{"LR-032 LR-033 · tanks, guns, infantry and vehicles on the Front Line", `hold crews; b hand de-sdkfz251; b hand de-vehicle-crew; begin commit
 			do commit de-sdkfz251 de-vehicle-crew; at de-sdkfz251 b-front`},
 		{"LR-035 LR-047 · aircraft on no line, for their Turns of Flight", `hold crews; a hand us-p47; a hand us-pilot; a front us-rifle-squad; begin commit
 			do commit us-p47 us-pilot; at us-p47 a-air; flight us-p47 3`},
@@ -57,7 +57,7 @@ func TestCommitmentRulings(t *testing.T) {
 		{"!LR-050 · not in the Turn in which it is committed", `hold window; a rear us-m7-priest fresh; a front us-rifle-squad; begin rearrange; now window`},
 		{"LR-043 · crews change units", `hold window; a front us-m10 idle; a front us-m4a1-sherman; begin rearrange; do swap us-m4a1-sherman us-m10; crew us-m10 yes; crew us-m4a1-sherman no`},
 		{"!LR-043 · a crew of another kind does not", `hold window; a front us-m10 idle; a front us-57mm-at; begin rearrange; now window`},
-		{"LR-041 LR-051 LR-052 · the Combat Phase follows; without a Frontline the Rear Line is the new one", `hold targets; a rear us-m7-priest fresh; begin rearrange; at us-m7-priest a-front`},
+		{"LR-041 LR-051 LR-052 · the Combat Phase follows; without a Front Line the Rear Line is the new one", `hold targets; a rear us-m7-priest fresh; begin rearrange; at us-m7-priest a-front`},
 		{"!LR-041 · with one it stays", `hold targets; a rear us-m7-priest fresh; a front us-rifle-squad; begin rearrange; at us-m7-priest a-rear`},
 		{"LR-042 · guns committed later form a new Rear Line", `hold crews; a front us-57mm-at; a hand us-m7-priest; a hand us-gun-crew#2; begin commit
 			do commit us-m7-priest us-gun-crew rear; at us-57mm-at a-front; at us-m7-priest a-rear`},
@@ -72,7 +72,7 @@ func TestTargetRulings(t *testing.T) {
 		{"LR-058 LR-059 · the main gun of the Sherman cannot affect aircraft, its machine gun can", `a front us-m4a1-sherman; b air de-fw190f; begin targets
 			hold window; do aim us-m4a1-sherman de-fw190f; do pass; endurance de-fw190f 12; roll 6 7 9; shoot us-m4a1-sherman de-fw190f 1 2 3; at de-fw190f gone`},
 		{"!LR-056 · no weapon against aircraft, no target", `a front us-57mm-at; b air de-fw190f; hold window; begin targets; asked b; do pass; now window`},
-		{"LR-060 · the Frontline reaches the enemy Frontline and aircraft", `a front us-m4a1-sherman; b front de-panther; b rear de-wespe; b air de-fw190f; begin targets
+		{"LR-060 · the Front Line reaches the enemy Front Line and aircraft", `a front us-m4a1-sherman; b front de-panther; b rear de-wespe; b air de-fw190f; begin targets
 			can aim us-m4a1-sherman de-panther; can aim us-m4a1-sherman de-fw190f; cant aim us-m4a1-sherman de-wespe; do aim us-m4a1-sherman de-panther`},
 		{"LR-061 · the Rear Line reaches everything", `a rear us-m7-priest; a front us-rifle-squad; b front de-panther; b rear de-wespe; b air de-fw190f; begin targets
 			can aim us-m7-priest de-wespe; can aim us-m7-priest de-panther; can aim us-m7-priest de-fw190f; do aim us-m7-priest de-wespe; cant aim us-rifle-squad de-wespe`},

@@ -15,7 +15,7 @@ type State struct {
 	points [playtest.Seats]int16
 	holds  [playtest.Seats]uint8 // Turns in a row without opposition
 	holder [playtest.Seats]set   // the units that held in all of these Turns
-	margin [playtest.Seats]uint8 // Turns in a row ahead on the Frontline, of a Situation
+	margin [playtest.Seats]uint8 // Turns in a row ahead on the Front Line, of a Situation
 	killed [playtest.Seats]set   // enemy units destroyed or captured
 
 	// The cards.

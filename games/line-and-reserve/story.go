@@ -35,7 +35,7 @@ var stories = map[string]*phrases{
 			friend: "lets the Friendly Fire hit %s", check: "checks the fire on %s", drawCard: "draws a %s card", drawBoth: "draws two cards, %d of them Units",
 			steal: "discards %s from the enemy hand", bury: "puts %s under the Reserves deck", throw: "discards %s",
 		},
-		withCrew: " with its Crew (%s)", toRear: "Rear Line", toFront: "Frontline", on: " on %s", with: ", weapon: %s", and: " and ",
+		withCrew: " with its Crew (%s)", toRear: "Rear Line", toFront: "Front Line", on: " on %s", with: ", weapon: %s", and: " and ",
 		unit: "Unit", order: "Command", takesFirst: "resolves the first attack", letsOther: "lets the enemy resolve the first attack",
 		removes: "removes the captured Unit from the game", keeps: "keeps the captured Unit",
 		draws: map[uint8]string{

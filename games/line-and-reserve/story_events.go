@@ -107,7 +107,7 @@ func (e *events) came(seat playtest.Seat, u int) {
 	e.crew(u)
 }
 
-// lineOf returns 0 for the Frontline, 1 for the Rear Line and 2 for the air.
+// lineOf returns 0 for the Front Line, 1 for the Rear Line and 2 for the air.
 func (s *State) lineOf(u int) int {
 	switch {
 	case s.air[0].or(s.air[1]).has(u):

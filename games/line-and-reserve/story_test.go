@@ -23,7 +23,7 @@ func TestStoriesTellWhatCameOfIt(t *testing.T) {
 	for lang, words := range map[string][]string{
 		"en": {
 			"American · Initiative die: ", "First to attack: ", " · Attack die: ", " in all against the Attack Value ", " is hit.", " is missed.", "Friendly Fire.", "Raw Damage ", "Net Damage ",
-			" gets a Damage card: ", " has a counter of ", "The counter of ", "draws the Command card ", "draws the Unit card ", " is now on the Frontline.", " is served by ", " is removed from the game.", " is lost.",
+			" gets a Damage card: ", " has a counter of ", "The counter of ", "draws the Command card ", "draws the Unit card ", " is now on the Front Line.", " is served by ", " is removed from the game.", " is lost.",
 			" goes under the Reserves deck.", " Victory Points (+", "Overrun count of ",
 		},
 		"fr": {

@@ -28,11 +28,11 @@ var eventsEnglish = &eventPhrases{
 		damaged:       "The hit on %[1]s: Raw Damage %[2]d, Defense %[3]d, Net Damage %[4]d.",
 	},
 	drawsOrder: "%s · draws the Command card %s.", drawsUnit: "%s · draws the Unit card %s.",
-	lines: [3]string{"on the Frontline", "on the Rear Line", "in the air"}, committed: "%s is now %s.", captured: "%s changes sides (%s) and is %s.", served: "%s is served by %s.",
+	lines: [3]string{"on the Front Line", "on the Rear Line", "in the air"}, committed: "%s is now %s.", captured: "%s changes sides (%s) and is %s.", served: "%s is served by %s.",
 	endurance: "%s has Endurance %d of %d.", damage: "%s gets a Damage card: %s.", noDamage: "No Damage card is left for %s.", repaired: "%s loses its Damage card.",
 	counter: "%s has a counter of %d.", counterEnds: "The counter of %s has run out.", flight: "%s has Turns of Flight: %d.", points: "%s: %d Victory Points (%+d).", holds: "%s has an Overrun count of %d.",
 	destroyed: "%s is removed from the game.", crewLost: "%s is lost.", toHand: "%s goes back to the hand.", toReserves: "%s goes under the Reserves deck.",
-	standing: "%s: %d Victory Points, %d on the Frontline, %d on the Rear Line", aircraft: ", %d in the air", overrun: ", Overrun count %d", between: "; ",
+	standing: "%s: %d Victory Points, %d on the Front Line, %d on the Rear Line", aircraft: ", %d in the air", overrun: ", Overrun count %d", between: "; ",
 	andAir: ", in hand: %d Unit, %d Command",
 }
 

@@ -30,7 +30,7 @@ func TestWhatHappensAtOnce(t *testing.T) {
 }
 
 // TestLinesShiftBeforeTheCount tries the end of the Combat Phase in other orders in
-// a situation that counts Frontlines: a line that shifts counts at once (LG-30), so
+// a situation that counts Front Lines: a line that shifts counts at once (LG-30), so
 // that the order matters.
 func TestLinesShiftBeforeTheCount(t *testing.T) {
 	r := load(t, rulestest.Switch("situation", "crossroads"))
