@@ -89,8 +89,8 @@ func TestPatrolOpenings(t *testing.T) {
 	}
 }
 
-// TestPatrolPlanIsToScale measures the grid on both sides of the scenario's sheet:
-// 36 squares from edge to edge at 1:12 and at 1:5, and a bold line every six.
+// TestPatrolPlanIsToScale measures the grid on the scenario's sheet: 36 squares from
+// edge to edge at 1:5, and a bold line every six.
 func TestPatrolPlanIsToScale(t *testing.T) {
 	sheet := patrolDecks(t, "en", carddata.SheetKind)["scenario"].Cards[0]
 	for _, c := range []struct {
@@ -98,8 +98,7 @@ func TestPatrolPlanIsToScale(t *testing.T) {
 		all  []outline
 		w, h float64
 	}{
-		{"1:12", outlines(sheet.Front.Marks, geom.Identity), 76.2, 67.733},
-		{"1:5", outlines(sheet.Back.Marks, geom.Identity), 182.88, 162.56},
+		{"1:5", outlines(sheet.Front.Marks, geom.Identity), 182.88, 162.56},
 	} {
 		across := map[int]bool{}
 		for _, o := range c.all {

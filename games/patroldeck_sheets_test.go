@@ -142,9 +142,9 @@ func TestPatrolRulers(t *testing.T) {
 		}
 		for _, r := range rulers {
 			for half := 1; half < 2*c.inches; half++ {
-				high := 6.0
+				high := 15.0
 				if half%2 == 1 {
-					high = 3
+					high = 3.5
 				}
 				ticks := sized(all, 2, 0, high)
 				if !slices.ContainsFunc(ticks, func(o outline) bool {

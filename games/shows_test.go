@@ -160,13 +160,13 @@ func activationShows(w words, c *carddata.Card) []string {
 	return all
 }
 
-// orderShows returns the number and the letter of the color in the corner of an
-// Activation card, and the number above its name.
+// orderShows returns the number of an Activation card, its name, and the letter of its
+// color.
 func orderShows(w words, c *carddata.Card) []string {
 	if text(c, "kind") != "number" {
 		return nil
 	}
-	return []string{text(c, "value") + " " + w.label("letter-"+text(c, "color")) + " " + text(c, "value") + " " + c.Name(w.lang)}
+	return []string{text(c, "value") + " " + c.Name(w.lang) + " " + w.label("letter-"+text(c, "color"))}
 }
 
 // actionShows returns the regions of an Action card in reading order: the letters
