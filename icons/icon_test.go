@@ -160,3 +160,21 @@ func BenchmarkParseAll(b *testing.B) {
 		}
 	}
 }
+
+// TestKitsOfFigures checks that each kit belongs to a figure.
+func TestKitsOfFigures(t *testing.T) {
+	kits := 0
+	for _, name := range Names() {
+		figure, is := strings.CutSuffix(name, "-kit")
+		if !is || name == "first-aid-kit" {
+			continue
+		}
+		kits++
+		if _, ok := Lookup(figure); !ok {
+			t.Errorf("%s: there is no %s", name, figure)
+		}
+	}
+	if kits == 0 {
+		t.Error("there are no kits")
+	}
+}

@@ -27,14 +27,22 @@ var iconGroups = []iconGroup{
 	`},
 	{"Units and ranks", `
 		figure figure-outline fire-team half-squad rifle-squad rifle-squad-heavy fire-section assault-section crew-gun
-		crew-pilot crew-tank crew-vehicle leader no-leader observer private private-first-class corporal sergeant officer
+		crew-pilot crew-tank crew-vehicle leader no-leader observer observer-german private private-first-class corporal sergeant officer officer-german
 		rank-1 rank-2 rank-3 recruit recruits cavalry character lost-unit team-upgrade backup
 	`},
 	{"People in action", `
-		soldier soldier-charging soldier-firing soldier-prone soldier-throwing flamethrower-soldier plane-pilot run hiking
+		soldier soldier-german soldier-charging soldier-charging-german soldier-charging-british soldier-charging-soviet
+		soldier-charging-japanese soldier-firing soldier-firing-german soldier-firing-british soldier-firing-soviet
+		soldier-firing-japanese soldier-prone soldier-throwing soldier-throwing-german flamethrower-soldier plane-pilot run hiking
 		infiltration falling hands-up arrest handcuffed prisoner shaking-hands truce three-friends screaming surprised terror
 		think angry-eyes tired-eye eye-target boot-stomp punch-blast fists dig-hole steadfast hesitating shaken
 		shell-shocked weary ambusher
+	`},
+	{"Kits of figures", `
+		observer-german-kit observer-kit officer-german-kit officer-kit soldier-charging-british-kit
+		soldier-charging-german-kit soldier-charging-japanese-kit soldier-charging-kit soldier-charging-soviet-kit
+		soldier-firing-british-kit soldier-firing-german-kit soldier-firing-japanese-kit soldier-firing-kit
+		soldier-firing-soviet-kit soldier-german-kit soldier-kit soldier-throwing-german-kit soldier-throwing-kit
 	`},
 	{"Wounds and medicine", `
 		wounded stun knocked-out-stars pinned human-target internal-injury sight-disabled broken-heart heart-beats

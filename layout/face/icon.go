@@ -73,6 +73,13 @@ func (d *drawer) NamedIcon(src *PartRef, name string, pos diag.Pos) *picture.Ico
 	return nil
 }
 
+// Kit returns the drawing of what the figure of an icon wears and carries: the icon of the
+// same name with -kit at the end, drawn on the same square. It is nil if there is none.
+func (d *drawer) Kit(art *picture.Icon) *picture.Icon {
+	kit, _ := d.icons.Icon(art.Name + "-kit")
+	return kit
+}
+
 // iconLook is the appearance of an icon.
 type iconLook struct {
 	tint    Ink

@@ -33,7 +33,8 @@ func newProp(c *face.Compiler, keys []sections.Key, v *facedata.Val) prop {
 const margin = 0.04
 
 // draw draws the icon, darker toward its foot, with a light rim on the left, above the
-// shadow that it casts.
+// shadow that it casts. What a figure wears and carries has a darker tone, if the icon
+// comes with a kit.
 func (o *prop) draw(p *face.Painter, src *face.PartRef, l *land, drawn *drawings) {
 	name := o.icon.In(p)
 	if name == "" {
@@ -57,7 +58,13 @@ func (o *prop) draw(p *face.Painter, src *face.PartRef, l *land, drawn *drawings
 	rim := l.box.H / 130
 	rimmed := at.Then(geom.Translate(-rim, -rim))
 	p.Add(&scene.Use{Symbol: p.IconSymbol(art, face.Ink{Flat: lit(c, 0.62)}), At: rimmed})
-	p.Add(&scene.Use{Symbol: p.IconSymbol(art, drawn.shading(c)), At: at})
+	kit := p.Kit(art)
+	if kit == nil {
+		p.Add(&scene.Use{Symbol: p.IconSymbol(art, drawn.shading(c)), At: at})
+		return
+	}
+	p.Add(&scene.Use{Symbol: p.IconSymbol(art, drawn.shading(lit(c, 0.22))), At: at})
+	p.Add(&scene.Use{Symbol: p.IconSymbol(kit, drawn.shading(shaded(c, 0.3))), At: at})
 }
 
 // placed returns the box of the icon's ink and the matrix that puts it there: its foot

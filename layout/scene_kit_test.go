@@ -1,0 +1,42 @@
+package layout
+
+import (
+	"testing"
+
+	"punchboard/layout/layouttest"
+	"punchboard/scene"
+)
+
+// TestKits checks that what a figure wears and carries is drawn over it in a tone of its
+// own, on the same square.
+func TestKits(t *testing.T) {
+	for icon, want := range map[string]int{"compass": 2, "soldier-charging": 3, "soldier-charging-german": 3} {
+		b, _ := compose(t, layouttest.Load(t, layouttest.Face(`{scene: plain, in: bleed, tone: olive, props: [{icon: `+icon+`}]}`), nil), Options{})
+		uses := propUses(b.Decks[0].Cards[0].Front.Marks)
+		if len(uses) != want {
+			t.Errorf("%s: drawn %d times, want %d", icon, len(uses), want)
+			continue
+		}
+		if last := len(uses) - 1; want == 3 && (uses[last].At != uses[1].At || uses[last].Symbol == uses[1].Symbol) {
+			t.Errorf("%s: its kit is not drawn over it", icon)
+		}
+	}
+}
+
+// propUses returns the drawings of icons in the landscapes among marks.
+func propUses(marks []scene.Mark) (uses []*scene.Use) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Group:
+			for _, inner := range m.Marks {
+				if use, ok := inner.(*scene.Use); ok {
+					uses = append(uses, use)
+				}
+			}
+			uses = append(uses, propUses(m.Marks)...)
+		case *scene.Use:
+			uses = append(uses, propUses(m.Symbol.Marks)...)
+		}
+	}
+	return uses
+}
