@@ -34,7 +34,7 @@ type Deck struct {
 	Front             string // face name; may hold a template: "{type}-front"
 	Back              string // face name, "" for plain backs
 	FrontPos, BackPos diag.Pos
-	Foot              bool   // whether fronts have a foot with id and version; for sheets, pages
+	Foot              bool   // whether fronts have a foot with id and version, also if it is no proof; for sheets, pages
 	File              string // the file of the rows
 	Columns           []values.Column
 	Count             int // pieces that the deck must have, copies included; 0 if it does not say

@@ -58,7 +58,7 @@ var deckSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
 	{Key: sections.Key{Name: "safe", Type: sections.KLength, Doc: "Safe margin: how far text must stay from the cut; default: the value in `print`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("safe", &e.deck.Safe) }},
-	{Key: sections.Key{Name: "foot", Type: sections.KBool, Doc: "Whether to print the card id and version at the bottom of the fronts; default: the value in `print`."},
+	{Key: sections.Key{Name: "foot", Type: sections.KBool, Doc: "Whether to print the card id and version at the bottom of the fronts, not only in proofs; default: the value in `print`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
 	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "Types of the columns; columns not listed contain text."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
@@ -121,15 +121,15 @@ func (l *deckReader) deckEntry(item source.Node, kind Kind, settings []sections.
 	return e
 }
 
-// begin sets the defaults of counters and sheets: both have square corners, counters
-// have no foot, and the safe zone of a sheet is the printer's margin.
+// begin sets the defaults of counters and sheets: both have square corners and no foot,
+// and the safe zone of a sheet is the printer's margin.
 func (e *deckEntry) begin(p *Print) {
 	e.copies = 1
 	switch d := e.deck; d.Kind() {
 	case CounterKind:
 		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, geom.MM, 3*geom.MM/2
 	case SheetKind:
-		d.Corner, d.Foot, d.Safe, d.Bleed = 0, true, p.Margin, 0
+		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, p.Margin, 0
 	}
 }
 

@@ -98,7 +98,8 @@ type Print struct {
 	LowInk      bool
 	Corner      geom.Length // corner radius of the marks, 0 for square
 	Safe        geom.Length // distance that text keeps from the trim
-	Foot        bool        // a foot with card id and version on every front
+	Proof       bool        // ids and versions on every front and full page
+	Foot        bool        // a small foot with card id and version on every front, also if it is no proof
 }
 
 // Orientation is the orientation of the paper.

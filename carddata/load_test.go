@@ -51,7 +51,7 @@ func TestGameFile(t *testing.T) {
 		{"print", g.Print, Print{
 			Paper: "letter", PaperSize: geom.Size{W: 215*geom.MM + 900*geom.MM/1000, H: 11 * geom.INCH}, Orientation: Landscape,
 			Margin: 6 * geom.MM, Bleed: 2 * geom.MM, OwnBleed: true, Gutter: geom.MM, Marks: MarksInner, Duplex: DuplexShort,
-			LowInk: true, Corner: geom.INCH / 8, Safe: 4 * geom.MM, Foot: true,
+			LowInk: true, Corner: geom.INCH / 8, Safe: 4 * geom.MM, Proof: true, Foot: true,
 		}},
 		{"font", g.Fonts["display"].Builtin, "oswald"},
 		{"icon", g.Icons["boat"].File, "icons/boat.svg"},
@@ -177,7 +177,7 @@ func TestLoadDefaults(t *testing.T) {
 	if card.Copies != 1 || card.Fields["copies"].V != 1 || card.Name("fr") != "One" || card.Fields["strength"].V != nil {
 		t.Errorf("%+v\n%s", card, found)
 	}
-	want := Print{Paper: "a4", PaperSize: geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}, Margin: 5 * geom.MM, Bleed: 3 * geom.MM, Corner: 3 * geom.MM, Safe: 3 * geom.MM, Foot: true}
+	want := Print{Paper: "a4", PaperSize: geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}, Margin: 5 * geom.MM, Bleed: 3 * geom.MM, Corner: 3 * geom.MM, Safe: 3 * geom.MM}
 	if g.Print != want {
 		t.Errorf("%+v", g.Print)
 	}

@@ -47,7 +47,7 @@ var sheetSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("margin", &e.deck.Safe) }},
 	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "0mm", Doc: "Bleed: how far the faces extend beyond the edge, for sheets to cut out."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
-	{Key: sections.Key{Name: "foot", Type: sections.KBool, Default: "true", Doc: "Whether to print a small line with game, sheet, language, version and page at the bottom of full pages."},
+	{Key: sections.Key{Name: "foot", Type: sections.KBool, Default: "false", Doc: "Whether to print a small line with game, sheet, language, version and page at the bottom of full pages, not only in proofs."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
 	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "Types of the columns; columns not listed contain text."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},

@@ -129,6 +129,7 @@ func composedDecks(t *testing.T) iter.Seq[composed] {
 	return func(yield func(composed) bool) {
 		for _, slug := range All {
 			g := load(t, slug, "")
+			g.Print.Proof = true // shows what only testers need: ids, names that play does not use
 			for _, lang := range g.Languages {
 				book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
 				for _, d := range cardsOf(book) {

@@ -30,11 +30,11 @@ func TestFootBesideTexts(t *testing.T) {
 		{"lines of discs", []string{`{row: [{each: 1..9, shape: circle, fill: olive, width: 6mm}], left: 3mm, right: 3mm, bottom: 1mm, height: 6mm}`}, 26, ""},
 		{"texts in the center and on the left", []string{`{text: "{name}", left: 3mm, right: 3mm, ` + bottom + `}`, `{text: "{name}", left: 3mm, width: 15mm, ` + bottom + `}`}, 49, ""},
 		{"a long text", []string{`{name: edge, text: "a text as long as the whole lower edge of it", left: 3mm, right: 3mm, ` + bottom + `}`}, 26,
-			"warning PB-327 4:9: the foot and text `edge` overlap on card `smoke` (leave the lower edge of the safe zone free for the foot, or write `foot: false` in the deck)\n" +
-				"warning PB-327 4:9: the foot and text `edge` overlap on card `feint` (leave the lower edge of the safe zone free for the foot, or write `foot: false` in the deck)"},
+			"warning PB-327 4:9: the foot and text `edge` overlap on card `smoke` (leave the lower edge of the safe zone free for the foot, or give the face a part named `foot` that is placed elsewhere)\n" +
+				"warning PB-327 4:9: the foot and text `edge` overlap on card `feint` (leave the lower edge of the safe zone free for the foot, or give the face a part named `foot` that is placed elsewhere)"},
 		{"a long text that allows it", []string{`{text: "a text as long as the whole lower edge of it", over: true, left: 3mm, right: 3mm, ` + bottom + `}`}, 26, ""},
 	} {
-		g := layouttest.Load(t, layouttest.Face(append([]string{`{shape: rect, in: bleed, fill: paper}`}, tt.parts...)...), layouttest.Files{}.Game("foot: false", "foot: true"))
+		g := layouttest.Load(t, layouttest.Face(append([]string{`{shape: rect, in: bleed, fill: paper}`}, tt.parts...)...), layouttest.Files{}.Game("foot: false", "proof: true"))
 		b, found := compose(t, g, Options{})
 		got := strings.ReplaceAll(layouttest.Told(found), "trial/faces/card.yaml:5", "4")
 		if got != tt.want {

@@ -97,7 +97,7 @@ func (s *selection) planCounters(files []plannedFile, d layout.ComposedDeck, lan
 func (s *selection) planSheet(d layout.ComposedDeck, lang string) (files []plannedFile) {
 	for i, form := range d.Deck.Sheets().As {
 		p := s.planDeck(d, lang)
-		p.Print.Foot = d.Deck.Foot
+		p.Print.Foot = d.Deck.Foot || p.Print.Proof
 		p.sheet = &sheetForm{form, d.Deck.Sheets().Overlap, SizeName(d.Deck)}
 		if i > 0 {
 			p.name += formSuffixes[form]

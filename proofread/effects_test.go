@@ -50,9 +50,8 @@ func TestEffects(t *testing.T) {
 		"−1 turned into +1":               {[]rowChange{{"tac-hedgerows", ",−1 to all", ",+1 to all"}}, "3:188: the text does not say `mod: -1`, but +1 [PB-540]"},
 		"−1 turned into +1 in French":     {[]rowChange{{"tac-hedgerows", ",−1\u00a0à tous", ",+1\u00a0à tous"}}, "3:246: the text does not say `mod: -1`, but +1 [PB-540]"},
 		"−1 turned into +1 in the effect": {[]rowChange{{"tac-hedgerows", `""mod"":-1`, `""mod"":1`}}, "3:90: the text says `mod: 1` in no language, but −1 [PB-540]"},
-		"Américains seulement dropped":    {[]rowChange{{"tac-reinforcements", "Réservé aux Américains. ", ""}}, "28:202: the text does not say `eligible: american` [PB-540]"},
 		"untranslated":                    {[]rowChange{{"tac-smoke", "Annulez un jet de neutralisation ennemi.", "Cancel one enemy Suppression Roll."}}, "2:174: the text is the same in `en` and `fr`: \"Cancel one enemy Suppression Roll.\" [PB-501]"},
-		"another side":                    {[]rowChange{{"tac-reinforcements", ",american,", ",german,"}}, "28:60: the text says `eligible: german` in no language [PB-540]"},
+		"another duration":                {[]rowChange{{"tac-smoke", ",instant,", ",turn,"}}, "2:77: the text says `duration: turn` in no language [PB-540]"},
 		"cancle":                          {[]rowChange{{"tac-smoke", "cancel", "cancle"}}, "2:86: the grammar has no verb `cancle` [PB-542]"},
 		"another parameter":               {[]rowChange{{"tac-smoke", "what", "waht"}}, "2:86: the grammar has no parameter `waht` of `cancel` [PB-542]"},
 		"another value":                   {[]rowChange{{"tac-smoke", "suppression_roll", "suppresion_roll"}}, "2:86: the grammar has no value `suppresion_roll` of `what` [PB-542]"},
@@ -83,18 +82,17 @@ func TestEffectsOfOtherGames(t *testing.T) {
 		change     rowChange
 		want       string
 	}{
-		"ranges swapped":      {"fire-and-cover", "cards/common.csv", rowChange{"sub-machine-gun", "Attack: S +1 / M −1", "Attack: S −1 / M +1"}, "35:179: the text does not say `M: -1`, `S: 1` [PB-540]"},
-		"a range dropped":     {"fire-and-cover", "cards/common.csv", rowChange{"carbine", "Attack: S / M.", "Attack: S."}, "36:150: the text does not say `M: 0` [PB-540]"},
-		"the side":            {"fire-and-cover", "cards/common.csv", rowChange{"shell-shock", `""on"":""enemy""`, `""on"":""own""`}, "7:65: the text says `on: own` in no language [PB-540]"},
-		"dice":                {"fire-and-cover", "cards/common.csv", rowChange{"minefield", "1D6 − 1D6 +2 men", "1D6 − 1D8 +2 men"}, "56:121: the text does not say `kill_mod: 2`, but −1d8 [PB-540]"},
-		"the color of a card": {"patrol-deck", "cards/activation.csv", rowChange{"red-3", ", except pinned units", ""}, "4:97: the text does not say `color: red` [PB-540]"},
-		"the value of a card": {"patrol-deck", "cards/activation.csv", rowChange{"black-5", `""value"":5`, `""value"":4`}, "12:48: the text says `value: 4` in no language, but 5 [PB-540]"},
-		"a penalty":           {"line-and-reserve", "cards/damage.csv", rowChange{"damage-02", "Penalty 2 to this Unit’s attacks", "Bonus 2 to this Unit’s attacks"}, "3:466: the text does not say `amount: -2` [PB-540]"},
-		"a type dropped":      {"line-and-reserve", "cards/command.csv", rowChange{"ambush", "infantry, anti-tank gun or tank destroyer Units", "infantry or anti-tank gun Units"}, "12:211: the text does not say `icons: tank-destroyer` [PB-540]"},
-		"units of a card":     {"percee", "cards/activation.csv", rowChange{"S5", "activez jusqu’à 3 unités", "activez jusqu’à 4 unités"}, "6:93: the text does not say `activation: 3`, but 4 [PB-540]"},
-		"the side of a card":  {"percee", "cards/activation.csv", rowChange{"S5", "German player", "American player"}, "6:54: the text does not say `side: de` [PB-540]"},
-		"units in the column": {"percee", "cards/activation.csv", rowChange{"S5", "spades,de,5,5,5,3,units", "spades,de,5,5,5,2,units"}, "6:43: the text says `activation: 2` in no language, but 3 [PB-540]"},
-		"another card":        {"fire-and-cover", "cards/national-traits.csv", rowChange{"german-tactics", "card: +1 to all", "card: +2 to all"}, "5:149: the text does not say `card: flanking-fire`, but +2 [PB-540]"},
+		"a figure that the text need not say": {"fire-and-cover", "cards/national-traits.csv", rowChange{"british-sharp-shooting", "Attack: M +1 / L +1.", "Attack: M +1 / L +2."}, "13:183: the text says +2, which no effect has [PB-541]"},
+		"the side":                            {"fire-and-cover", "cards/common.csv", rowChange{"shell-shock", `""on"":""enemy""`, `""on"":""own""`}, "7:65: the text says `on: own` in no language [PB-540]"},
+		"dice":                                {"fire-and-cover", "cards/common.csv", rowChange{"minefield", "1D6 − 1D6 +2 men", "1D6 − 1D8 +2 men"}, "56:121: the text does not say `kill_mod: 2`, but −1d8 [PB-540]"},
+		"the color of a card":                 {"patrol-deck", "cards/activation.csv", rowChange{"red-3", ", except pinned units", ""}, "4:97: the text does not say `color: red` [PB-540]"},
+		"the value of a card":                 {"patrol-deck", "cards/activation.csv", rowChange{"black-5", `""value"":5`, `""value"":4`}, "12:48: the text says `value: 4` in no language, but 5 [PB-540]"},
+		"a penalty":                           {"line-and-reserve", "cards/damage.csv", rowChange{"damage-02", "Penalty 2 to this Unit’s attacks", "Bonus 2 to this Unit’s attacks"}, "3:466: the text does not say `amount: -2` [PB-540]"},
+		"a type dropped":                      {"line-and-reserve", "cards/command.csv", rowChange{"ambush", "infantry, anti-tank gun or tank destroyer Units", "infantry or anti-tank gun Units"}, "12:211: the text does not say `icons: tank-destroyer` [PB-540]"},
+		"units of a card":                     {"percee", "cards/activation.csv", rowChange{"S5", "activez jusqu’à 3 unités", "activez jusqu’à 4 unités"}, "6:93: the text does not say `activation: 3`, but 4 [PB-540]"},
+		"the side of a card":                  {"percee", "cards/activation.csv", rowChange{"S5", "German player", "American player"}, "6:54: the text does not say `side: de` [PB-540]"},
+		"units in the column":                 {"percee", "cards/activation.csv", rowChange{"S5", "spades,de,5,5,5,3,units", "spades,de,5,5,5,2,units"}, "6:43: the text says `activation: 2` in no language, but 3 [PB-540]"},
+		"another card":                        {"fire-and-cover", "cards/national-traits.csv", rowChange{"german-tactics", "card: +1 to all", "card: +2 to all"}, "5:149: the text does not say `card: flanking-fire`, but +2 [PB-540]"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			files := shippedFiles(t, c.game)

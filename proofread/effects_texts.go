@@ -105,15 +105,24 @@ func figureForms(c *claim) []string {
 	return []string{form}
 }
 
+// allowedForms returns how a text may write the value of a claim, also if it need not.
+func allowedForms(c *claim) []string {
+	switch {
+	case c.figure >= effects.Number:
+		return figureForms(c)
+	case c.figure == effects.Free:
+		return []string{figureText(effects.Free, c.value), figureText(effects.Signed, c.value)}
+	}
+	return nil
+}
+
 // extra returns the figures of the text that no claim has.
 func (t *effectText) extra(claims []claim, lang string) (all []string) {
 	known := map[string]bool{}
 	for i := range claims {
 		c := &claims[i]
-		if c.figure >= effects.Number {
-			for _, form := range figureForms(c) {
-				known[form] = true
-			}
+		for _, form := range allowedForms(c) {
+			known[form] = true
 		}
 		for _, text := range slices.Concat(c.say[lang], c.or[lang], c.also) {
 			for _, f := range figuresOf(text, t.lang) {

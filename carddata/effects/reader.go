@@ -46,7 +46,7 @@ func partSettings() []sections.Setting[*reader, Part] {
 			Read: func(l *reader, p *Part, n source.Node) { p.Say = l.wording(n, "say") }},
 		{Key: sections.Key{Name: "minus", Type: sections.KWords, Doc: "What the text must say instead if the value is negative, with {} for the value without its sign: Penalty {}."},
 			Read: func(l *reader, p *Part, n source.Node) { p.Minus = l.wording(n, "minus") }},
-		{Key: sections.Key{Name: "figure", Type: sections.KEnum, Values: figureNames[Free:], Doc: "How the text has the value of a parameter: number is 4, +4 or four; signed is +1 or −1, and 0 is not written; free need not be there."},
+		{Key: sections.Key{Name: "figure", Type: sections.KEnum, Values: figureNames[Free:], Doc: "How the text has the value of a parameter: number is 4, +4 or four; signed is +1 or −1, and 0 is not written; free may be there or not."},
 			Read: func(_ *reader, p *Part, n source.Node) { p.Figure = figure(n) }},
 		{Key: sections.Key{Name: "or", Type: sections.KWords, Doc: "What may be there instead of the figure, such as a keyword."},
 			Read: func(l *reader, p *Part, n source.Node) { p.Or = l.wording(n, "or") }},

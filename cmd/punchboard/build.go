@@ -45,6 +45,7 @@ has are removed, unless you have edited them.`,
   punchboard build mygame --lang fr --paper letter
   punchboard build mygame --only cards --fold
   punchboard build mygame --cards "Grand Piano" --marks full
+  punchboard build mygame --proof           for testers: ids and versions on the cards
   punchboard build mygame --watch           build again after each change, until Ctrl-C
   punchboard build mygame --why             say why each file is rendered
   punchboard build mygame --cut-plan        also say in which order to cut the sheets

@@ -48,6 +48,7 @@ outlines, for the web and for drawing programs.`,
   punchboard images mygame --trim --dpi 150    for the screen
   punchboard images mygame --bleed 0.12in      for a print service
   punchboard images mygame --pages --lang en
+  punchboard images mygame --proof             with ids and versions
   punchboard images mygame --vision deuteranopia
   punchboard images mygame --format svg`,
 		RunE: func(cmd *cobra.Command, args []string) error { return m.run(cmd.Context(), args) },

@@ -31,6 +31,7 @@ var printSwitches = []printFlag{
 	{name: "apart", toggle: true, usage: "write fronts and backs to separate files"},
 	{name: ownBleed, toggle: true, usage: "give each piece its own bleed; otherwise neighbors touch at the cut"},
 	{name: "low-ink", toggle: true, usage: "print large dark areas as outlines"},
+	{name: "proof", toggle: true, usage: "print ids and versions on cards and pages, to tell old ones from new"},
 }
 
 // ownBleed is the flag that negates its key, shared_bleed, because flags should

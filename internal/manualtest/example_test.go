@@ -138,7 +138,7 @@ func (w *walk) example(b *block) fstest.MapFS {
 	w.changeYAML(files, func(game map[string]any) {
 		deck := game["decks"].([]any)[0].(map[string]any)
 		delete(deck, "back")
-		deck["front"], deck["foot"] = "example", false
+		deck["front"], deck["foot"] = "example", strings.Contains(faceFile(b), "name: foot")
 		if face := b.options["face"]; face != "" {
 			deck["front"] = face
 		}

@@ -12,15 +12,15 @@ import (
 	"punchboard/scene"
 )
 
-// The picture in the README: cards and counters of the shipped games, lying on a map on
-// a table.
+// The picture in the README: cards of the shipped games beside a piece of a map with
+// counters, on a table. Nothing covers a card.
 const (
-	tableDPI = 114
+	tableDPI = 108
 	maxTable = 900 << 10
 )
 
 // tableSize is the part of the table that is shown.
-var tableSize = geom.Size{W: 302 * geom.MM, H: 176 * geom.MM}
+var tableSize = geom.Size{W: 318 * geom.MM, H: 200 * geom.MM}
 
 // The colors of the table.
 var (
@@ -29,30 +29,30 @@ var (
 	woodGrain = scene.RGB{R: 80, G: 56, B: 39}
 )
 
-// laid is a piece on the table: where its center is in millimeters, and its rotation in
-// degrees clockwise.
+// laid is a piece on the table: where its center is in millimeters, its rotation in
+// degrees clockwise, and the part of it that is shown, if it is not whole.
 type laid struct {
 	game, lang, deck, card string
 	x, y, turn             float64
+	part                   geom.Rect
 }
 
 var table = []laid{
-	{"percee", "fr", "map", "", 96, 88, -3},
+	{"percee", "fr", "map", "", 54, 100, -1, geom.Rect{X: 12 * geom.MM, Y: 14 * geom.MM, W: 100 * geom.MM, H: 184 * geom.MM}},
 
-	{"percee", "fr", "counters", "US-01", 101, 62, 6},
-	{"percee", "fr", "counters", "US-04", 60, 83, -8},
-	{"percee", "fr", "counters", "DE-02", 127, 91, 10},
-	{"percee", "fr", "counters", "DE-05", 47, 118, 4},
-	{"three-fronts", "en", "markers", "pinned", 26, 158, -14},
-	{"three-fronts", "en", "markers", "casualty", 52, 163, 9},
-	{"three-fronts", "en", "markers", "first-player", 82, 160, -5},
+	{game: "percee", lang: "fr", deck: "counters", card: "US-01", x: 62, y: 38, turn: 4},
+	{game: "percee", lang: "fr", deck: "counters", card: "US-04", x: 67.5, y: 118, turn: -4},
+	{game: "percee", lang: "fr", deck: "counters", card: "DE-02", x: 83, y: 160, turn: 3},
+	{game: "three-fronts", lang: "en", deck: "markers", card: "pinned", x: 15, y: 182, turn: -5},
+	{game: "three-fronts", lang: "en", deck: "markers", card: "casualty", x: 32.5, y: 183, turn: 4},
+	{game: "fire-and-cover", lang: "en", deck: "markers", card: "range", x: 50, y: 182, turn: -3},
 
-	{"percee", "fr", "activation", "H10", 172, 49, -6},
-	{"three-fronts", "fr", "tactics", "tac-air-superiority", 223, 47, 1},
-	{"fire-and-cover", "en", "common", "light-machine-gun", 268, 53, 6},
-	{"three-fronts", "en", "german-squads", "de-panzer-iv-g", 158, 129, -7},
-	{"three-fronts", "en", "american-squads", "us-heavy-rifle-squad", 209, 124, -1},
-	{"fire-and-cover", "fr", "common", "hedge-row", 257, 130, 5},
+	{game: "percee", lang: "fr", deck: "activation", card: "H10", x: 145, y: 51, turn: -1.5},
+	{game: "three-fronts", lang: "fr", deck: "tactics", card: "tac-air-superiority", x: 213, y: 51, turn: 0.5},
+	{game: "fire-and-cover", lang: "en", deck: "common", card: "light-machine-gun", x: 281, y: 51, turn: 1.5},
+	{game: "three-fronts", lang: "en", deck: "german-squads", card: "de-platoon-leader", x: 145, y: 149, turn: 1},
+	{game: "three-fronts", lang: "en", deck: "american-squads", card: "us-heavy-rifle-squad", x: 213, y: 149, turn: -1},
+	{game: "fire-and-cover", lang: "fr", deck: "common", card: "hedge-row", x: 281, y: 149, turn: -0.5},
 }
 
 // TestSheetsPicture draws the picture of pieces on a table.
@@ -107,14 +107,18 @@ func pieceOf(t *testing.T, l laid) *scene.Piece {
 
 // marks returns the piece as it lies on the table, cut out, with a soft shadow.
 func (l *laid) marks(piece *scene.Piece) []scene.Mark {
-	w, h := piece.Size.W, piece.Size.H
-	at := geom.Translate(-w/2, -h/2).Then(geom.Rotate(l.turn)).Then(geom.Translate(geom.MM.Scale(l.x), geom.MM.Scale(l.y)))
-	corner := min(w, h) / 21
-	outline := geom.RoundRectPath(piece.Size.R(), geom.AllCorners(corner))
+	part := l.part
+	if part == (geom.Rect{}) {
+		part = piece.Size.R()
+	}
+	mid := part.Center()
+	at := geom.Translate(-mid.X, -mid.Y).Then(geom.Rotate(l.turn)).Then(geom.Translate(geom.MM.Scale(l.x), geom.MM.Scale(l.y)))
+	corner := min(part.W, part.H, 64*geom.MM) / 21
+	outline := geom.RoundRectPath(part, geom.AllCorners(corner))
 	var marks []scene.Mark
 	for i := range geom.Length(4) {
 		blur := geom.MM * (4 - i) / 3
-		shadow := geom.RoundRectPath(piece.Size.R().Inset(-blur), geom.AllCorners(corner+blur))
+		shadow := geom.RoundRectPath(part.Inset(-blur), geom.AllCorners(corner+blur))
 		down := at.Then(geom.Translate(geom.MM*6/10, geom.MM*12/10))
 		marks = append(marks, &scene.Group{Opacity: 0.16, Marks: []scene.Mark{&scene.Path{Path: shadow.Transform(down), Fill: scene.Black}}})
 	}

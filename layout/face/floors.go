@@ -5,6 +5,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
+	"punchboard/layout/foot"
 )
 
 // Floor is the minimum type size: type smaller than Least is an error, smaller than
@@ -18,7 +19,7 @@ type Floor struct {
 // them with `min`. Printed at home and held at arm's length, smaller type is guessed
 // rather than read.
 var (
-	footFloor = Floor{5 * geom.PT, 5 * geom.PT, reversedExtra}
+	footFloor = Floor{foot.FinalSize, foot.FinalSize, reversedExtra}
 	MapFloor  = Floor{9 * geom.PT / 2, 5 * geom.PT, reversedExtra} // of hex numbers, badges and names, which are looked up rather than read
 	floors    = [...]Floor{
 		carddata.CardKind:    {6 * geom.PT, 13 * geom.PT / 2, reversedExtra},

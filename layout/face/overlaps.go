@@ -90,7 +90,7 @@ func (t *textTrouble) words() (what, hint string) {
 	case t.Kind == overlap.Cut:
 		return labelOf(t.text) + " is cut off at the edge of its stack", "move it inward, or write `unsafe: true` in it if cutting it does no harm"
 	case t.other == nil:
-		return "the foot and " + labelOf(t.text) + " overlap", "leave the lower edge of the safe zone free for the foot, or write `foot: false` in the deck"
+		return "the foot and " + labelOf(t.text) + " overlap", "leave the lower edge of the safe zone free for the foot, or give the face a part named `foot` that is placed elsewhere"
 	case t.Kind == overlap.Hidden && t.All:
 		return labelOf(t.other) + " hides " + t.lower(), "put it before the text in the file, move it, " + allow
 	case t.Kind == overlap.Hidden:

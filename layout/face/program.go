@@ -51,14 +51,14 @@ func (e *Engine) programAt(deck *carddata.Deck, face *facedata.Face, side string
 	p.SetDeck(deck)
 	p.setSide(side == "back")
 	c := &Compiler{Painter: p}
-	parts := c.parts(face.Parts)
+	parts := c.parts(e.printed(deck, face, side))
 	g := &Program{id: fmt.Sprintf("%s/%s:%s", deck.ID, side, face.Name)}
 	for i := 0; i < len(parts); {
 		i += g.step(p, parts[i:])
 	}
 	g.runOn = runningOn(parts)
 	g.perCard = c.DependsOnCard
-	g.foot = side == "front" && deck.Foot && deck.Kind() != carddata.SheetKind && !named(face.Parts, footName)
+	g.foot = side == "front" && e.hasFoot(deck) && !named(face.Parts, footName)
 	g.used, g.Found, g.Rims, g.clean = p.used, p.Found, p.rims.notes, p.takeCuts()
 	return g
 }

@@ -7,8 +7,20 @@ import (
 	"punchboard/scene"
 )
 
-// Size is the type size of the foot.
-const Size = 5 * geom.PT
+// The type sizes of the foot: in proofs it is read by testers; in final prints it only
+// has to be found by whoever looks for it.
+const (
+	Size      = 5 * geom.PT
+	FinalSize = 4 * geom.PT
+)
+
+// SizeIn returns the type size of the foot in a proof or a final print.
+func SizeIn(proof bool) geom.Length {
+	if proof {
+		return Size
+	}
+	return FinalSize
+}
 
 // footShare is the contrast of the foot with its ground.
 const footShare = 0.6

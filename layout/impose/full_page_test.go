@@ -156,7 +156,7 @@ func TestPageFoot(t *testing.T) {
 		{"all taken", []scene.Mark{bar(0, 210*mm)}, "PB-422 "},
 		{"a frame at the margin", []scene.Mark{rim}, "PB-422 "},
 	} {
-		job := posterJob(paperA4, onA4(func(p *carddata.Print) { p.FrontsOnly, p.Foot = true, true }), 1)
+		job := posterJob(paperA4, onA4(func(p *carddata.Print) { p.FrontsOnly, p.Foot, p.Proof = true, true, true }), 1)
 		job.Stacks[0].Items[0].Front.Marks = tt.marks
 		im, found := imposeFullPages(job)
 		got := layouttest.Messages(found)

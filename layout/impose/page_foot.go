@@ -19,14 +19,15 @@ func (im *imposer) pageFoot(piece itemCopy, face *scene.Piece, number int, back 
 	if !im.job.Print.Foot {
 		return nil
 	}
+	size := foot.SizeIn(im.job.Print.Proof)
 	h, area := im.planner.head, face.Size.R().Inset(im.job.Print.Margin)
 	facts := headerFacts{decks: h.oneLine(piece.title()), sheet: number, sheets: im.pieces, back: back, plain: !im.duplex}
-	line := h.set(h.elided(strings.Join(h.identity(facts), headerBreak), area.W), foot.Size)
+	line := h.set(h.elided(strings.Join(h.identity(facts), headerBreak), area.W), size)
 	top := area.Bottom() - line.Height
 	for _, x := range []geom.Length{area.X, area.X + (area.W-line.Width)/2, area.Right() - line.Width} {
 		box := geom.Rect{X: x, Y: top, W: line.Width, H: line.Height}
 		if free(face.Marks, geom.Identity, box.Inset(-pageFootClear)) {
-			text := h.glyphs(line, foot.Size, geom.Pt2(x, top+foot.Size.Scale(h.font.Metrics().Ascent)))
+			text := h.glyphs(line, size, geom.Pt2(x, top+size.Scale(h.font.Metrics().Ascent)))
 			text.Fill = foot.Ink(groundUnder(face.Marks, box.Center()))
 			return []scene.Mark{text}
 		}
