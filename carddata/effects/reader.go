@@ -9,7 +9,6 @@ import (
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
-	"punchboard/diag"
 )
 
 // maxDepth limits parameters within parameters.
@@ -117,7 +116,7 @@ func (l *reader) wording(n source.Node, what string) Wording {
 	all := Wording{}
 	for _, f := range n.Mapping(what) {
 		if !slices.Contains(l.Languages, f.Name) {
-			f.Key.Errorf(source.CodeUnknownKey, "the game has no language `%s`", f.Name).Hintf("%s", diag.DidYouMean(f.Name, l.Languages))
+			l.ReportUnlisted(f.Key, source.CodeUnknownKey)
 			continue
 		}
 		for _, item := range f.Value.OneOrMore(what) {
