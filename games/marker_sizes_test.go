@@ -76,10 +76,12 @@ func leastSignOn(side float64) float64 {
 type markerSizes struct{ figure, highest, sign float64 }
 
 func (m *markerSizes) marks(marks []scene.Mark, at geom.Matrix) {
-	for _, mark := range marks {
+	for i, mark := range marks {
 		switch mark := mark.(type) {
 		case *scene.Glyphs:
-			m.text(mark, at)
+			if !isOrdinal(marks[i:]) {
+				m.text(mark, at)
+			}
 		case *scene.Group:
 			m.marks(mark.Marks, mark.Matrix().Then(at))
 		case *scene.Use:
@@ -87,6 +89,18 @@ func (m *markerSizes) marks(marks []scene.Mark, at geom.Matrix) {
 			m.sign = max(m.sign, ink.W.MM(), ink.H.MM())
 		}
 	}
+}
+
+// isOrdinal reports whether a text is a number with a raised ending after it, as in 1er, which is a word.
+func isOrdinal(marks []scene.Mark) bool {
+	if len(marks) < 2 {
+		return false
+	}
+	number, ending := marks[0].(*scene.Glyphs), (*scene.Glyphs)(nil)
+	if next, ok := marks[1].(*scene.Glyphs); ok {
+		ending = next
+	}
+	return ending != nil && ending.Size < number.Size && !figure.MatchString(ending.Text())
 }
 
 // text measures a text that is a figure by the outlines of its digits.
