@@ -39,7 +39,7 @@ var jsonFailures = map[string][]string{
 
 // withoutFindings are the commands whose failures are about the command line or a file
 // to write, not about the files of a game.
-var withoutFindings = []string{"punchboard", "completion", "bash", "fish", "powershell", "zsh", "explain", "help", "i18n", "live", "new", "printed", "schema"}
+var withoutFindings = []string{"punchboard", "completion", "bash", "fish", "powershell", "zsh", "explain", "help", "i18n", "live", "new", "printed", "printer", "schema"}
 
 // TestFailuresAsJSON checks that each command that fails under --json prints one JSON
 // document with what is wrong, for a wrong flag and for a failure of its own.
@@ -64,6 +64,9 @@ func TestFailuresAsJSON(t *testing.T) {
 		want, findings := exitFound, !slices.Contains(withoutFindings, cmd.Name())
 		if !findings && cmd.Name() != "new" && cmd.Name() != "printed" {
 			want = exitUsage
+		}
+		if strings.HasPrefix(cmd.CommandPath(), "punchboard printer") { // profiles are not files of a game
+			want, findings = exitUsage, false
 		}
 		failsAsJSON(t, slices.Concat(words, failing, []string{"--json"}), want, findings)
 	}
