@@ -46,7 +46,7 @@ func TestVariant(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(dir, "variants"), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	p.write("variants/red.yaml", "print: {foot: false}\n")
+	p.write("variants/red.yaml", "print: {foot: true, proof: true}\n")
 	p = open(t, dir)
 	before := eval[string](p, mail+".dataset.key")
 	choose := func(name string) {
