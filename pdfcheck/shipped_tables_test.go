@@ -20,7 +20,7 @@ func TestTablesCanBeHeard(t *testing.T) {
 		tables     []string // all that are on both sides, in the order of the pages
 	}{
 		{"three-fronts", "aid", []string{"phases", "fronts", "victory", "card-key", "recon-roll", "suppression-roll", "fire-roll", "rally-roll", "armor-roll", "markers-rule", "traits"}},
-		{"percee", "player-aid", []string{"round", "activation", "support", "combat", "modifiers", "range", "moving", "chances"}},
+		{"percee", "player-aid", []string{"round", "activation", "support", "victory", "combat", "modifiers", "range", "moving", "chances"}},
 	} {
 		files, err := shippedBy(c.slug, pipeline.Request{Decks: []string{c.deck}})
 		if err != nil {

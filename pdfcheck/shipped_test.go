@@ -110,6 +110,27 @@ func (s *shipped) ordered() (wants []audit.Expected) {
 			Pos: c.Pos, ID: s.deck.ID + "/" + c.ID, Size: s.deck.Size, Copies: c.Copies, TwoSided: s.deck.Back != "",
 		})
 	}
+	return append(wants, s.fillers()...)
+}
+
+// fillers returns the cards that fill the places which the cards of the rows leave on the
+// last sheet, in turn; the first sheet shows how many places there are.
+func (s *shipped) fillers() (wants []audit.Expected) {
+	if len(s.deck.Fillers) == 0 {
+		return nil
+	}
+	copies := 0
+	for _, c := range s.deck.Cards {
+		copies += c.Copies
+	}
+	places := len(tagged(s.doc, 0))
+	free := (places - copies%places) % places
+	for i, c := range s.deck.Fillers {
+		n := (free + len(s.deck.Fillers) - 1 - i) / len(s.deck.Fillers)
+		if n > 0 {
+			wants = append(wants, audit.Expected{Pos: c.Pos, ID: s.deck.ID + "/" + c.ID, Size: s.deck.Size, Copies: n, TwoSided: s.deck.Back != ""})
+		}
+	}
 	return wants
 }
 
