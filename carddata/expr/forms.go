@@ -57,6 +57,8 @@ func formsOf(n ast.Node) []Form {
 		return []Form{{{Text: strconv.Itoa(n.Value)}}}
 	case *ast.IdentifierNode, *ast.MemberNode, *ast.PointerNode:
 		return data
+	case *ast.ChainNode: // around a?.b
+		return formsOf(n.Node)
 	case *ast.ConditionalNode:
 		return either(formsOf(n.Exp1), formsOf(n.Exp2))
 	case *ast.BinaryNode:

@@ -20,6 +20,7 @@ func TestMentions(t *testing.T) {
 		{`row[side + "_text"]`, "_text row side", "*", "=*_text"},
 		{`list("towns") | filter(.size == "big")`, "big list size towns", "*", "list=towns"},
 		{`a ?? "none"`, "a none", "* none", ""},
+		{`get(props, 0)?.sign ?? "flag"`, "flag props sign", "* flag", ""},
 		{`len(text) + 1`, "text", "#1", ""},
 		{`bilingual and copy > 1`, "bilingual copy", "#", ""},
 		{`replace(id, "_", "-")`, "- _ id", "?", ""},
