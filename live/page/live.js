@@ -22,14 +22,21 @@ const viewQuery = () => {
   return q;
 };
 
-// load asks for the whole state.
+let asked = 0; // how often the whole state was asked for
+let answered = 0; // the number of the last answer that was shown
+
+// load asks for the whole state. Answers may come in another order than they were asked
+// for; only the last one counts, or the page would stay at an older state.
 async function load() {
+  const mine = ++asked;
   const answer = await fetch(`/state.json?${viewQuery()}`);
+  const next = answer.ok ? await answer.json() : await answer.text();
+  if (mine !== asked) return;
+  answered = mine;
   if (!answer.ok) {
-    say("lost", await answer.text());
+    say("lost", next);
     return;
   }
-  const next = await answer.json();
   if (!next.build && state.decks.length) { // a view that nobody has looked at so far
     state.build = 0;
     say("busy", "Drawing…");
@@ -80,9 +87,9 @@ function connect() {
 
 const busy = () => say("busy", "The files have changed…");
 
-// take shows a change.
+// take shows a change. An answer that is still on its way may be older than the change.
 function take(change) {
-  if (change.whole || change.from !== state.build) {
+  if (change.whole || change.from !== state.build || answered !== asked) {
     load();
     return;
   }
