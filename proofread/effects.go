@@ -72,7 +72,7 @@ func (p *proof) effectsOf(d *carddata.Deck, base string, at map[diag.Pos]int) {
 
 // MaxSearched is the number of bytes of text in which wordings of effects are looked for:
 // those of each text, once for each wording.
-const MaxSearched = 500_000_000
+const MaxSearched = 300_000_000
 
 // letters returns the number of bytes in which to look for the wordings of the claims.
 func (r *claimReader) letters(t *Text) (n int) {
@@ -88,7 +88,7 @@ func (r *claimReader) letters(t *Text) (n int) {
 // tooManyWordings reports that the rest of the texts is not compared with effects.
 func (p *proof) tooManyWordings(at diag.Pos) {
 	if !p.full {
-		p.found.Errorf(at, source.CodeTooMany, "the wordings of effects have more than 500,000,000 bytes to look through, counting up to this card; the rest is not compared").
+		p.found.Errorf(at, source.CodeTooMany, "the wordings of effects have more than 300,000,000 bytes to look through, counting up to this card; the rest is not compared").
 			Hintf("write fewer wordings for each effect")
 	}
 	p.full = true

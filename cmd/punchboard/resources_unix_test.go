@@ -51,26 +51,19 @@ func TestResources(t *testing.T) {
 // games that cost as much as the limits allow.
 func TestProofreadResources(t *testing.T) {
 	for _, g := range hostile.Proofread {
-		t.Run(g.Name, func(t *testing.T) { withinLimits(t, exitFound, measure(t, "check", written(t, g)).half()) })
+		t.Run(g.Name, func(t *testing.T) { withinLimits(t, exitFound, measure(t, "check", written(t, g))) })
 	}
 	for _, g := range hostile.Glossed {
 		t.Run(g.Name, func(t *testing.T) {
 			dir := written(t, g)
-			withinLimits(t, exitClean, measure(t, "check", dir).half())
+			withinLimits(t, exitClean, measure(t, "check", dir))
 			if testing.Short() {
 				return
 			}
-			withinLimits(t, exitClean, measure(t, "check", dir, "--report", filepath.Join(t.TempDir(), "page.html")).half())
+			withinLimits(t, exitClean, measure(t, "check", dir, "--report", filepath.Join(t.TempDir(), "page.html")))
 			withinLimits(t, exitClean, measure(t, "i18n", "export", dir, "--lang", "fr", "--to", filepath.Join(t.TempDir(), "fr.po")))
 		})
 	}
-}
-
-// half returns costs with half of the time: proofreading comes after everything else, so a check may take twice as
-// long as a build.
-func (u usage) half() usage {
-	u.cpu /= 2
-	return u
 }
 
 // written writes a game and returns its directory.
