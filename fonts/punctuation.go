@@ -26,10 +26,11 @@ func (w *rewriter) punctuation() {
 }
 
 // note keeps track of open quotes after each output. Quotes are matched within one
-// line of the text. A mark that both opens and closes, as in Swedish, does so in turn.
+// line of the text. A mark that both opens and closes, as in Swedish, does so in turn;
+// one of second level opens only within another pair, because it may be an apostrophe.
 func (w *rewriter) note() {
-	m := &w.marks
-	switch p := w.prev(); p {
+	m, p, before := &w.marks, w.prev(), runeAt(w.out, len(w.out)-2)
+	switch p {
 	case '\n':
 		w.outer, w.inner, w.single = false, false, false
 	case m.open:
@@ -37,13 +38,13 @@ func (w *rewriter) note() {
 	case m.closing:
 		w.outer = false
 	case m.innerOpen:
-		w.inner = m.innerOpen != m.innerClosing || !w.inner
+		w.inner = m.innerOpen != m.innerClosing || !w.inner && w.outer && w.opens(before)
 	case m.innerClosing:
 		w.inner = false
 	}
-	switch p := w.prev(); p {
+	switch p {
 	case m.single:
-		w.single = m.single != m.singleClosing || !w.single
+		w.single = m.single != m.singleClosing || !w.single && w.opens(before)
 	case m.singleClosing:
 		w.single = w.single && isWordRune(w.next(0))
 	}
@@ -156,7 +157,7 @@ func (w *rewriter) address() int {
 }
 
 func endsAddress(r rune) bool {
-	return isBlank(r) || strings.ContainsRune("<>\"“”«»", r)
+	return isBlank(r) || strings.ContainsRune("<>\"“”„«»‘’‚‹›", r)
 }
 
 // isAddress looks for "://", a leading "www." or an @ between letters in the

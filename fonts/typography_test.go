@@ -87,6 +87,7 @@ func TestTypographyOfLanguages(t *testing.T) {
 		{"pl", "rzut w", "rzut w"},
 		{"cs", `V lese "a k mostu"`, "V~lese „a~k~mostu“"},
 		{"sv", `"så 'är' det" och "så"`, "”så ’är’ det” och ”så”"},
+		{"sv", `Lars' 6" kanon, Lars' 5'`, `Lars’ 6" kanon, Lars’ 5'`},
 		{"da", `"så "er" det"`, "»så ›er‹ det«"},
 		{"nn", `"så"`, "«så»"},
 		{"fi", `"näin"`, "”näin”"},
@@ -174,6 +175,7 @@ func FuzzTypography(f *testing.F) {
 	f.Add("Feu ! l'unité \"a\" 10 000 14:30 PB:0 -2...")
 	f.Add("'Tis \"a 6\" gun\" -- https://x.y/z?")
 	f.Add("¿\"a 'b' \"c\"\"? z. B. w i m. in. „x“ ”y” »z« 1.er 2e XXe")
+	f.Add("'Tis 6\"y/ttps://hz X-- x. gun\" ?")
 	langs := append(slices.Sorted(maps.Keys(conventions)), "xx")
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, lang := range langs {
