@@ -115,6 +115,7 @@ var rooms = plan{
 		}, {
 			{path: "internal/hostile", owns: "games that attack the program, for tests: bombs, broken files, endless input", testsOnly: true},
 			{path: "internal/stamp", owns: "records what a build read, rendered and wrote, so that the next one does only what has changed, and says why"},
+			{path: "carddata/wording", owns: "the texts that Punchboard prints on sheets, in each language, and a game's own in their place"},
 			{path: "carddata/sections", owns: "tables of keys for sections: the type of each key, and reading a mapping by such a table"},
 		}, {
 			{path: "carddata/source", owns: "reads the files of a game, only regular ones and within limits: text, CSV, workbooks, YAML nodes, all with positions"},

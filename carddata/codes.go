@@ -17,6 +17,7 @@ const (
 	CodeFontFile  diag.Code = "PB-136" // a font file of an unsupported format
 
 	CodeFingerprint diag.Code = "PB-140" // a line of translations.csv that cannot be read
+	CodeWords       diag.Code = "PB-144" // a text for sheets that replaces none, or has other figures
 )
 
 // The codes of findings about counters.
@@ -67,6 +68,7 @@ var FileRules = []diag.Rule{
 	{Code: source.CodeMerged, Title: "merged cells in a workbook", Help: "Each of the merged cells gets the text of the first, as a reader sees them on the screen. This only tells you so; unmerge them if only one card should have the text."},
 	{Code: CodeVariant, Title: "an unknown variant", Help: "Variants are files in the directory variants, such as variants/historical.yaml. They refer to cards by deck and id."},
 	{Code: CodeFontFile, Title: "a font format that cannot be printed", Help: "Use TrueType fonts (.ttf). Fonts with PostScript outlines (.otf), web fonts (.woff) and collections (.ttc) cannot be embedded in the PDF."},
+	{Code: CodeWords, Title: "a text for sheets that cannot be used", Help: "A label whose id begins with print. replaces a text that Punchboard prints on sheets, such as print.front. The manual lists these ids. A text must contain the figures of the original, such as {n} and {of}, and no others."},
 	{Code: CodeCopyList, Title: "a copy list that does not match the cards", Help: "The key copies of a deck can name a list of the game and three of its columns: the name of the copy list, the card id and the number of copies. Each id must belong to a card in a deck that uses this list."},
 	{Code: tuning.CodeTune, Title: "a number that cannot be tuned", Help: "An entry of tune names a switch, or a column of some rows of a deck, and the values that it may take. Each named cell must hold a single value (a number, a word, true or false), the present value must be among those allowed, and no cell may be named twice."},
 	{Code: source.CodeCurly, Title: "curly quotes around a value", Help: `YAML recognizes only " and ' as quotes. Curly quotes from a word processor become part of the value and are printed.`},

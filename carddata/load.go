@@ -83,6 +83,7 @@ func (l *loader) load() {
 	}
 	l.labels()
 	l.overlayLabels(overlay.labels)
+	l.checkWords()
 	l.fingerprints()
 	if !l.opt.Source { // their words are those of all languages
 		l.terms()

@@ -60,7 +60,7 @@ func (s *selection) contents(lang Language, book *layout.Book, printed []printed
 
 // newContents makes the file that lists the components.
 func (s *selection) newContents(lang Language, book *layout.Book, printed []printedFile) ([]File, diag.List) {
-	job := impose.Job{Print: s.game.Print, Lang: book.Lang, Game: s.game.Title.In(book.Lang), Version: s.edition()}
+	job := impose.Job{Print: s.game.Print, Lang: book.Lang, Game: s.game.Title.In(book.Lang), Version: s.edition(), Words: s.game.OwnWords(book.Lang)}
 	rows := contentsRows(printed)
 	pages, found := impose.Contents(job, rows)
 	pages = s.fittedPages(pages)

@@ -23,7 +23,7 @@ func (s *selection) cutting(lang Language, book *layout.Book, printed []printedF
 			sheets = append(sheets, printed[i].cutSheets()...)
 		}
 	}
-	job := impose.Job{Print: s.game.Print, Lang: book.Lang, Game: s.game.Title.In(book.Lang), Version: s.edition()}
+	job := impose.Job{Print: s.game.Print, Lang: book.Lang, Game: s.game.Title.In(book.Lang), Version: s.edition(), Words: s.game.OwnWords(book.Lang)}
 	pages, _ := impose.CuttingPages(job, sheets)
 	if len(pages) == 0 {
 		return nil

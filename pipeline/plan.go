@@ -69,7 +69,7 @@ func (s *selection) plan(book *layout.Book, known *known) []plannedFile {
 func (s *selection) planDeck(d layout.ComposedDeck, lang string) plannedFile {
 	stack := layout.StackOf(d, lang)
 	p := plannedFile{
-		Job:  impose.Job{Stacks: []impose.Stack{stack}, Print: s.game.Print, Lang: lang, Game: s.game.Title.In(lang), Version: s.edition()},
+		Job:  impose.Job{Stacks: []impose.Stack{stack}, Print: s.game.Print, Lang: lang, Game: s.game.Title.In(lang), Version: s.edition(), Words: s.game.OwnWords(lang)},
 		name: stack.ID, noun: nouns[d.Deck.Kind()],
 	}
 	p.title = p.Game + ": " + stack.Title

@@ -10,6 +10,7 @@ import (
 	"punchboard/carddata/expr"
 	"punchboard/carddata/face"
 	"punchboard/carddata/source"
+	"punchboard/carddata/wording"
 	"punchboard/diag"
 )
 
@@ -89,6 +90,9 @@ func (p *inventory) unusedStyles() {
 func (p *inventory) unusedLabels() {
 	x := p.index
 	for _, id := range sortedKeys(p.game.Labels) {
+		if strings.HasPrefix(id, wording.Prefix) {
+			continue
+		}
 		asked := slices.ContainsFunc(x.of(labelClass).forms, func(f expr.Form) bool { return x.fits(f, id) })
 		if !asked && !x.of(labelClass).names[id] && !p.read[id] {
 			p.reportUnused(p.game.Labels[id].Pos, CodeUnusedLabel, "label", id)

@@ -14,9 +14,9 @@ const gameFile = "game.yaml"
 
 // Add adds the language of the catalog to the game, in memory: to `languages`, and as
 // empty columns beside those of the source language. Texts without letters, such as 1–2,
-// are the same in the new language. It returns the new contents of the
-// files, and the number of texts to translate.
-func (c *Catalog) Add() (files map[string][]byte, found diag.List) {
+// are the same in the new language. With sheets, it also adds labels for the texts that
+// Punchboard prints on sheets. It returns the new contents of the files.
+func (c *Catalog) Add(sheets bool) (files map[string][]byte, found diag.List) {
 	files = map[string][]byte{}
 	at := diag.Pos{File: c.Game.Place + "/" + gameFile}
 	data, err := fs.ReadFile(c.fsys, gameFile)
@@ -35,6 +35,11 @@ func (c *Catalog) Add() (files map[string][]byte, found diag.List) {
 		}
 		if f != nil && t.Target == "" && strings.IndexFunc(t.Source, unicode.IsLetter) < 0 && f.Translate(t.place(), c.Language, t.Source) == nil {
 			changed[t.ID.File] = f
+		}
+	}
+	if sheets {
+		if name, f := c.addSheetWords(); f != nil {
+			changed[name] = f
 		}
 	}
 	for name, f := range changed {

@@ -66,6 +66,7 @@ type Catalog struct {
 	Language string
 	Texts    []*Text // in the order of the game; those of variants follow
 	Listed   bool    // whether the game has the language
+	Added    int     // texts for sheets without a translation, which Add added
 
 	fsys  fs.FS
 	files map[string]edit.File // nil for a file that cannot be written

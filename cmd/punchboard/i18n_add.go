@@ -10,15 +10,22 @@ import (
 )
 
 func newI18nAdd(t *terminal) *cobra.Command {
+	var sheets bool
 	cmd := &cobra.Command{
 		Use:   "add [GAME|DIR] LANG",
 		Short: "Add a language to a game",
 		Long: `Add a language to a game: to languages in game.yaml, and as empty columns in its CSV
-files. Then export its texts, or fill the columns in a spreadsheet.`,
-		Example: `  punchboard i18n add mygame de`,
-		Args:    cobra.RangeArgs(1, 2),
-		RunE:    func(cmd *cobra.Command, args []string) error { return i18nAdd(cmd.Context(), t, args) },
+files. Then export its texts, or fill the columns in a spreadsheet.
+
+With --sheets, the texts that Punchboard itself prints on sheets become labels of the
+game, so that they can be translated too. Without them they are in English, except in
+German, French, Spanish, Italian, Dutch, Polish and Portuguese, which are built in.`,
+		Example: `  punchboard i18n add mygame de
+  punchboard i18n add mygame sv --sheets`,
+		Args: cobra.RangeArgs(1, 2),
+		RunE: func(cmd *cobra.Command, args []string) error { return i18nAdd(cmd.Context(), t, args, sheets) },
 	}
+	cmd.Flags().BoolVar(&sheets, "sheets", false, "also add labels for the texts that Punchboard prints on sheets")
 	cmd.ValidArgsFunction = completeGames
 	return cmd
 }
@@ -30,7 +37,7 @@ type addReport struct {
 	Missing  int            `json:"missing"` // texts to translate
 }
 
-func i18nAdd(ctx context.Context, t *terminal, args []string) error {
+func i18nAdd(ctx context.Context, t *terminal, args []string, sheets bool) error {
 	game, lang := ".", args[len(args)-1]
 	if len(args) == 2 {
 		game = args[0]
@@ -55,7 +62,7 @@ func i18nAdd(ctx context.Context, t *terminal, args []string) error {
 	case len(c.Texts) == 0:
 		return usageErrorf("write its texts by language first: a column name_"+c.Game.Source+" instead of name, and {"+c.Game.Source+": ...} for titles", "the texts of %s are not written by language", c.Game.Place)
 	}
-	files, found := c.Add()
+	files, found := c.Add(sheets)
 	if found.Errors() > 0 {
 		return t.refuseFindings(found.All())
 	}
@@ -67,7 +74,7 @@ func i18nAdd(ctx context.Context, t *terminal, args []string) error {
 		return err
 	}
 	if t.json {
-		t.result = addReport{[]diag.Finding{}, shown, len(c.Texts)}
+		t.result = addReport{[]diag.Finding{}, shown, len(c.Texts) + c.Added}
 	}
 	sayAdded(t, c, shown)
 	return nil
@@ -77,5 +84,5 @@ func sayAdded(t *terminal, c *translate.Catalog, shown []string) {
 	for _, name := range shown {
 		t.say("%s: added %s", name, c.Language)
 	}
-	t.say("%s: %s to translate; write them into a file with `punchboard i18n export %s --lang %s`", c.Game.Place, diag.Count(len(c.Texts), "text"), c.Game.Place, c.Language)
+	t.say("%s: %s to translate; write them into a file with `punchboard i18n export %s --lang %s`", c.Game.Place, diag.Count(len(c.Texts)+c.Added, "text"), c.Game.Place, c.Language)
 }

@@ -33,6 +33,7 @@ func tables() map[string]string {
 
 		"countersizes": sizeTable(values.CounterSizes),
 		"scripts":      scriptTable(),
+		"words":        sheetWordTable(),
 		"fontstyles":   styleTable(),
 	}
 	all["columns.same"] = keyTable(carddata.SameKeys())

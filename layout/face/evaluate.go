@@ -21,6 +21,9 @@ type evaluator struct {
 // Lang returns the language of texts.
 func (ev *evaluator) Lang() string { return ev.scope.Lang }
 
+// OwnWords returns the game's own texts in place of those in package wording.
+func (ev *evaluator) OwnWords() map[string]string { return ev.scope.Game.OwnWords(ev.scope.Lang) }
+
 // Deck returns the current deck.
 func (ev *evaluator) Deck() *carddata.Deck { return ev.scope.Deck }
 

@@ -54,7 +54,7 @@ func (im *imposer) describe(p itemCopy, face *scene.Piece, back, shared bool) (t
 	title = carddata.OnOneLine(title)
 	texts := withoutTitle(scene.Words(face.Marks), title)
 	if back {
-		title += ", " + im.planner.head.words.back
+		title += ", " + im.planner.head.words.Text("print.back")
 	}
 	if !shared && p.item.Copies > 1 {
 		title = strconv.Itoa(p.item.Copies) + " × " + title

@@ -1,7 +1,6 @@
 package impose
 
 import (
-	"fmt"
 	"strings"
 
 	"punchboard/diag"
@@ -120,12 +119,12 @@ func (c *contentsSheet) choose(rows int) {
 func (c *contentsSheet) head(rows []ContentsRow, page, pages int) {
 	h := c.im.planner.head
 	y := c.area.Y - 2*contentsGap
-	about := strings.Join(filled([]string{fmt.Sprintf(h.words.contents, page, pages), languageName(h.lang), h.version}), headerBreak)
+	about := strings.Join(filled([]string{h.words.Text("print.contents", page, pages), languageName(h.lang), h.version}), headerBreak)
 	c.textRight(h.font, contentsSmall.small, listingGray, about, geom.Pt2(c.area.Right(), y))
 	room := c.area.W - h.setIn(h.font, about, contentsSmall.small).Width - contentsGap
 	c.text(c.bold, contentsHead, scene.Black, h.elidedIn(c.bold, contentsHead, h.game, room), geom.Pt2(c.area.X, y))
 	y += contentsGap
-	c.text(h.font, contentsNote, scene.Black, h.oneLine(h.words.contentsNote), geom.Pt2(c.area.X, y))
+	c.text(h.font, contentsNote, scene.Black, h.oneLine(h.words.Text("print.contents.note")), geom.Pt2(c.area.X, y))
 	c.rule(c.area.X, c.area.Right(), y+contentsAside, scene.Black)
 }
 

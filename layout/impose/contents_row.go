@@ -1,7 +1,6 @@
 package impose
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -58,12 +57,9 @@ func (h *header) sizes(r *ContentsRow) string {
 // pages returns the text about the number of sheets that a component is printed on, and
 // of the filler cards there.
 func (h *header) pages(r *ContentsRow) string {
-	on := h.words.oneSheet
-	if r.Sheets != 1 {
-		on = fmt.Sprintf(h.words.manySheets, r.Sheets)
-	}
+	on := h.words.Count(r.Sheets, "print.contents.sheet", "print.contents.sheets", r.Sheets)
 	if r.Fillers > 0 {
-		on += fmt.Sprintf(h.words.fillers, r.Fillers)
+		on += h.words.Text("print.contents.fillers", r.Fillers)
 	}
 	return on
 }

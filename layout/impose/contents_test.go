@@ -40,7 +40,7 @@ func TestContentsText(t *testing.T) {
 	}{
 		{"en", 1, 1, []string{"contents 1/1 · English", "Fuel", "57 ×", "15.9 mm, Ø 15.9 mm", "8 sheets · tactics.pdf, tactics-tiles.pdf"}},
 		{"fr", 1, 1, []string{"contenu 1/1 · français", "15,9 mm", "8 feuilles · tactics.pdf"}},
-		{"de", 1, 1, []string{"contents 1/1 · Deutsch"}},
+		{"de", 1, 1, []string{"Inhalt 1/1 · Deutsch"}},
 		{"en", 30, 2, []string{"contents 2/2"}},
 		{"en", 0, 0, nil},
 	}

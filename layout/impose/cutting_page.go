@@ -62,7 +62,7 @@ type cuttingSheet struct {
 	listing
 	page  geom.Size
 	area  geom.Rect
-	words *cuttingWords
+	notes []string // how to use the pages, in lines
 	lang  string
 	y     geom.Length // of the next section
 	pages []scene.Page
@@ -78,7 +78,10 @@ func CuttingPages(job Job, sheets []CutSheets) ([]scene.Page, diag.List) {
 	if area.W < leastCutRow || len(sheets) == 0 {
 		return nil, im.found
 	}
-	c := &cuttingSheet{listing: newListing(im), page: page, area: area, words: &im.planner.head.words.cut, lang: job.Lang}
+	c := &cuttingSheet{listing: newListing(im), page: page, area: area, lang: job.Lang}
+	for _, id := range []string{"print.cut.order", "print.cut.check"} {
+		c.notes = append(c.notes, c.joined(strings.Fields(im.planner.head.words.Text(id)), " ", area.W)...)
+	}
 	var pages [][]CutSheets // the sections of each page
 	room := geom.Length(0)
 	for _, s := range sheets {
@@ -101,19 +104,19 @@ func CuttingPages(job Job, sheets []CutSheets) ([]scene.Page, diag.List) {
 }
 
 func (c *cuttingSheet) headHeight() geom.Length {
-	return contentsHead + 2*contentsGap + geom.Length(len(c.words.note)-1)*cutLeading
+	return contentsHead + 2*contentsGap + geom.Length(len(c.notes)-1)*cutLeading
 }
 
 // head draws the title of a page and how to use it.
 func (c *cuttingSheet) head(page, pages int) {
 	h := c.im.planner.head
 	y := c.area.Y + contentsHead
-	about := strings.Join(filled([]string{fmt.Sprintf(c.words.title, page, pages), languageName(h.lang), h.version}), headerBreak)
+	about := strings.Join(filled([]string{h.words.Text("print.cut", page, pages), languageName(h.lang), h.version}), headerBreak)
 	c.textRight(h.font, contentsSmall.small, listingGray, about, geom.Pt2(c.area.Right(), y))
 	room := c.area.W - h.setIn(h.font, about, contentsSmall.small).Width - contentsGap
 	c.text(c.bold, contentsHead, scene.Black, h.elidedIn(c.bold, contentsHead, h.game, room), geom.Pt2(c.area.X, y))
 	y += contentsGap
-	for _, note := range c.words.note {
+	for _, note := range c.notes {
 		c.text(h.font, cutText, scene.Black, note, geom.Pt2(c.area.X, y))
 		y += cutLeading
 	}
@@ -141,11 +144,8 @@ func (c *cuttingSheet) picture(s *CutSheets) (scale float64, size geom.Size) {
 // section draws the plan of some sheets.
 func (c *cuttingSheet) section(s *CutSheets) {
 	h := c.im.planner.head
-	onSheet, numbers := h.words.onSheet, rangesOf(s.Numbers)
-	if len(s.Numbers) > 1 {
-		onSheet = h.words.onSheets
-	}
-	title := h.oneLine(s.Title) + headerBreak + fmt.Sprintf(onSheet, numbers) + "/" + strconv.Itoa(s.Of)
+	onSheet := h.words.Count(len(s.Numbers), "print.on-sheet", "print.on-sheets", rangesOf(s.Numbers))
+	title := h.oneLine(s.Title) + headerBreak + onSheet + "/" + strconv.Itoa(s.Of)
 	c.text(c.bold, cutHeading, scene.Black, h.elidedIn(c.bold, cutHeading, title, c.area.W), geom.Pt2(c.area.X, c.y))
 	top := c.y + cutLeading
 	c.drawCuts(s, geom.Pt2(c.area.X, top))
@@ -161,26 +161,26 @@ func (c *cuttingSheet) list(s *CutSheets, at geom.Point) {
 		if bold {
 			font = c.bold
 		}
-		c.text(font, cutText, scene.Black, text, geom.Pt2(x, at.Y))
+		c.text(font, cutText, scene.Black, h.elidedIn(font, cutText, text, c.area.Right()-x), geom.Pt2(x, at.Y))
 	}
-	total := c.words.totalOf(&s.Plan)
+	total := cutCount(h.words, &s.Plan)
 	if !s.Ok {
-		total = c.words.impossible
+		total = h.words.Text("print.cut.impossible")
 	}
 	if s.Cutting.Round {
-		total += headerBreak + c.words.punch
+		total += headerBreak + h.words.Text("print.cut.punch")
 	}
 	write(total, true, at.X)
 	for i := range s.Plan.Steps {
 		step := &s.Plan.Steps[i]
 		at.Y += cutLeading
 		write(numbersOf(n, len(step.At)), true, at.X)
-		from := c.words.upper
+		from := "print.cut.upper"
 		if step.Down {
-			from = c.words.left
+			from = "print.cut.left"
 		}
 		whole := step.Parts[0] == s.Cutting.Paper || i == 1 && len(step.Parts) == 1 && step.Pieces == s.Plan.Steps[0].Pieces
-		write(c.words.partOf(step, whole, s.Cutting.Folded)+", "+from, false, at.X+cutNumbers)
+		write(partOf(h.words, step, whole, s.Cutting.Folded)+", "+h.words.Text(from), false, at.X+cutNumbers)
 		for _, line := range c.measures(step) {
 			at.Y += cutLeading
 			write(line, false, at.X+cutNumbers)
@@ -199,12 +199,17 @@ func numbersOf(first, n int) string {
 
 // measures returns the measures of a step in lines that fit beside the picture.
 func (c *cuttingSheet) measures(s *cutting.Step) (lines []string) {
-	h, room := c.im.planner.head, c.area.W-cutPicture-contentsGap-cutNumbers
-	for i, text := range measuresOf(c.lang, s.At) {
+	return c.joined(measuresOf(c.lang, s.At), headerBreak, c.area.W-cutPicture-contentsGap-cutNumbers)
+}
+
+// joined joins texts by a separator in lines of a width.
+func (c *cuttingSheet) joined(texts []string, by string, room geom.Length) (lines []string) {
+	h := c.im.planner.head
+	for i, text := range texts {
 		if i > 0 {
-			joined := lines[len(lines)-1] + headerBreak + text
-			if h.setIn(h.font, joined, cutText).Width <= room {
-				lines[len(lines)-1] = joined
+			longer := lines[len(lines)-1] + by + text
+			if h.setIn(h.font, longer, cutText).Width <= room {
+				lines[len(lines)-1] = longer
 				continue
 			}
 		}

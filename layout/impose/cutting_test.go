@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/wording"
 	"punchboard/geom"
 	"punchboard/layout/cutting"
 	"punchboard/layout/cutting/cuttingtest"
@@ -145,8 +146,8 @@ func TestCutTexts(t *testing.T) {
 		}
 	}
 	plan, _ := cutting.Find(geom.Rect{W: 100, H: 100}, []geom.Rect{{W: 50, H: 100}})
-	for _, w := range []*cuttingWords{&cuttingWordsEN, &cuttingWordsFR} {
-		if got := w.totalOf(&plan); got != w.one {
+	for lang, want := range map[string]string{"en": "1 cut", "fr": "1 coupe"} {
+		if got := cutCount(wording.In(lang, nil), &plan); got != want {
 			t.Errorf("%q", got)
 		}
 	}

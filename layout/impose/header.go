@@ -4,6 +4,7 @@ import (
 	"sort"
 	"strings"
 
+	"punchboard/carddata/wording"
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/scene"
@@ -25,7 +26,7 @@ const (
 // and a ruler to check that it was printed at the right size.
 type header struct {
 	lang, game, version string
-	words               headerWords
+	words               wording.Words
 	turning             string // how the backs are produced
 	corner              geom.Length
 	shaper              *fonts.Shaper
@@ -43,7 +44,7 @@ func newHeader(job *Job) *header {
 	if !ok {
 		panic("layout: no font " + headerFace)
 	}
-	h := &header{lang: job.Lang, words: headerWordsFor(job.Lang), shaper: fonts.NewShaper(), font: font, known: map[string]fonts.Block{}}
+	h := &header{lang: job.Lang, words: wording.In(job.Lang, typeset(job.Lang, job.Words)), shaper: fonts.NewShaper(), font: font, known: map[string]fonts.Block{}}
 	h.game = h.oneLine(job.Game)
 	if job.Version != "" {
 		h.version = "v" + job.Version
@@ -51,6 +52,15 @@ func newHeader(job *Job) *header {
 	h.dot = h.width(headerBreak)
 	h.rulerWidth = h.measureRulers()
 	return h
+}
+
+// typeset returns a game's own words with the typography of the language.
+func typeset(lang string, words map[string]string) map[string]string {
+	out := make(map[string]string, len(words))
+	for id, text := range words {
+		out[id] = fonts.Typography(lang, text)
+	}
+	return out
 }
 
 // oneLine returns a title of the game as a single line, with the typography of its

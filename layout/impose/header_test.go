@@ -69,8 +69,8 @@ func TestHeaderWords(t *testing.T) {
 		{"French of Canada", "fr-CA", 0, func(p *carddata.Print) { p.FrontsOnly = true },
 			"Duel · TACTICS · français · v1.0 · feuille 1/2 | Imprimer à 100~%, sans ajuster à la page" + ruler, ""},
 		{"German", "de", 0, nil,
-			"Duel · TACTICS · Deutsch · v1.0 · sheet 1/2 · front | Print at actual size (100%), not fitted to the page · turn on the long edge" + ruler,
-			"Duel · TACTICS · Deutsch · v1.0 · sheet 1/2 · back | Print at actual size (100%), not fitted to the page · turn on the long edge" + ruler},
+			"Duel · TACTICS · Deutsch · v1.0 · Blatt 1/2 · Vorderseite | In Originalgröße drucken (100~%), nicht an die Seite anpassen · über die lange Seite wenden" + ruler,
+			"Duel · TACTICS · Deutsch · v1.0 · Blatt 1/2 · Rückseite | In Originalgröße drucken (100~%), nicht an die Seite anpassen · über die lange Seite wenden" + ruler},
 		{"folded", "eo", 0, func(p *carddata.Print) { p.Fold = true },
 			"Duel · TACTICS · eo · v1.0 · sheet 1/3 | Print at actual size (100%), not fitted to the page · fold along the dashed line, glue, then cut" + ruler, ""},
 	}
@@ -88,6 +88,20 @@ func TestHeaderWords(t *testing.T) {
 		} else if got := textOf(*sheet.Back); got != tt.back {
 			t.Errorf("%s, back:\n got %s\nwant %s", tt.name, got, tt.back)
 		}
+	}
+}
+
+// TestHeaderWordsOfTheGame checks that a game's own texts replace the built-in ones, with
+// the spaces of the language.
+func TestHeaderWordsOfTheGame(t *testing.T) {
+	job := pokerJob(12, nil)
+	job.Lang, job.Words = "fr", map[string]string{"print.sheet": "la {n} : {of} en tout", "print.back": ""}
+	sheet := imposed(t, job).Sheets[0]
+	if got := textOf(sheet.Front); !strings.Contains(got, "la 1~: 2 en tout · recto") {
+		t.Error(got)
+	}
+	if got := textOf(*sheet.Back); !strings.Contains(got, "en tout · verso") {
+		t.Error(got)
 	}
 }
 

@@ -1,73 +1,10 @@
 package impose
 
 import (
-	"fmt"
 	"strings"
 
 	"punchboard/geom"
 )
-
-// headerWords are the texts of sheets in one language.
-type headerWords struct {
-	sheet       string // format of number and count
-	front, back string
-	scale       string
-	longEdge    string
-	shortEdge   string
-	fold        string
-	corner      string // format of a radius
-	tile        string // format of its name
-	join        string // format of an overlap
-	manifest    string // format of number and count
-	manifestSum string // format of kinds, pieces and sheets
-	onSheet     string // format of a number
-	onSheets    string // format of several numbers
-
-	contents             string // format of number and count
-	contentsNote         string
-	oneSheet, manySheets string // format of a count
-	cut                  cuttingWords
-	fillers              string // format of a count
-}
-
-// headerWordsByLang has the words in the languages that punchboard ships. Sheets in
-// other languages use the English words; numbers and rulers need no translation.
-var headerWordsByLang = map[string]headerWords{
-	"en": {
-		sheet: "sheet %d/%d", front: "front", back: "back",
-		scale:    "Print at actual size (100%), not fitted to the page",
-		longEdge: "turn on the long edge", shortEdge: "turn on the short edge",
-		fold:   "fold along the dashed line, glue, then cut",
-		corner: "corner radius %s",
-		tile:   "tile %s", join: "cut along the marks, glue onto the previous tile",
-		manifest: "manifest %d/%d", manifestSum: "Kinds: %d · Counters: %d · Sheets: %d",
-		onSheet: "sheet %s", onSheets: "sheets %s",
-		contents: "contents %d/%d", contentsNote: "What you should have once everything is cut out",
-		cut:      cuttingWordsEN,
-		oneSheet: "1 sheet", manySheets: "%d sheets", fillers: ", %d more in free places",
-	},
-	"fr": {
-		sheet: "feuille %d/%d", front: "recto", back: "verso",
-		scale:    "Imprimer à 100\u00a0%, sans ajuster à la page",
-		longEdge: "retourner sur le bord long", shortEdge: "retourner sur le bord court",
-		fold:   "plier le long des pointillés, coller, puis découper",
-		corner: "rayon des coins %s",
-		tile:   "panneau %s", join: "couper le long des repères, coller sur le panneau précédent",
-		manifest: "inventaire %d/%d", manifestSum: "Modèles : %d · Pions : %d · Feuilles : %d",
-		onSheet: "feuille %s", onSheets: "feuilles %s",
-		contents: "contenu %d/%d", contentsNote: "Ce que vous devez avoir une fois tout découpé",
-		cut:      cuttingWordsFR,
-		oneSheet: "1 feuille", manySheets: "%d feuilles", fillers: ", %d de plus aux places libres",
-	},
-}
-
-func headerWordsFor(lang string) headerWords {
-	base, _, _ := strings.Cut(strings.ToLower(lang), "-")
-	if w, ok := headerWordsByLang[base]; ok {
-		return w
-	}
-	return headerWordsByLang["en"]
-}
 
 // languageNames are the languages' own names.
 var languageNames = map[string]string{
@@ -98,17 +35,17 @@ type headerFacts struct {
 
 // identity returns what distinguishes this sheet from all others.
 func (h *header) identity(f headerFacts) []string {
-	number := h.words.sheet
+	number := "print.sheet"
 	if f.manifest {
-		number = h.words.manifest
+		number = "print.manifest"
 	}
-	list := []string{h.game, f.decks, languageName(h.lang), h.version, h.tile(f), fmt.Sprintf(number, f.sheet, f.sheets)}
+	list := []string{h.game, f.decks, languageName(h.lang), h.version, h.tile(f), h.words.Text(number, f.sheet, f.sheets)}
 	switch {
 	case f.plain:
 	case f.back:
-		list = append(list, h.words.back)
+		list = append(list, h.words.Text("print.back"))
 	default:
-		list = append(list, h.words.front)
+		list = append(list, h.words.Text("print.front"))
 	}
 	return filled(list)
 }
@@ -118,14 +55,14 @@ func (h *header) tile(f headerFacts) string {
 	if f.tile == "" {
 		return ""
 	}
-	return fmt.Sprintf(h.words.tile, f.tile)
+	return h.words.Text("print.tile", f.tile)
 }
 
 // advice returns what to do with a sheet.
 func (h *header) advice() []string {
-	list := []string{h.words.scale, h.turning}
+	list := []string{h.words.Text("print.scale"), h.turning}
 	if h.corner > 0 {
-		list = append(list, fmt.Sprintf(h.words.corner, lengthText(h.lang, h.corner)))
+		list = append(list, h.words.Text("print.corner", lengthText(h.lang, h.corner)))
 	}
 	return filled(list)
 }

@@ -44,6 +44,7 @@ type Job struct {
 	Lang    string         // language of the header (BCP 47)
 	Game    string         // title of the game, for the header
 	Version string
+	Words   map[string]string // texts of the game in place of those in package wording, by id
 }
 
 // Imposed is the sheets of a job, ready for any renderer.

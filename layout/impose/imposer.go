@@ -125,13 +125,13 @@ func (im *imposer) mostSheets() int {
 func (im *imposer) turning() string {
 	switch words := im.planner.head.words; {
 	case im.folded:
-		return words.fold
+		return words.Text("print.fold")
 	case !im.duplex:
 		return ""
 	case im.job.Print.Duplex == carddata.DuplexShort:
-		return words.shortEdge
+		return words.Text("print.short-edge")
 	default:
-		return words.longEdge
+		return words.Text("print.long-edge")
 	}
 }
 

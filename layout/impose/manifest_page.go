@@ -1,7 +1,6 @@
 package impose
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -82,7 +81,7 @@ func (m *manifestSheet) sum(rows []ManifestRow) string {
 	for i := range rows {
 		pieces += rows[i].Copies
 	}
-	return m.im.planner.head.oneLine(fmt.Sprintf(words.manifestSum, len(rows), pieces, len(m.im.sheets.sheets)))
+	return m.im.planner.head.oneLine(words.Text("print.manifest.total", len(rows), pieces, len(m.im.sheets.sheets)))
 }
 
 // box returns the box of a row on a page; rows fill one column after another.
@@ -139,8 +138,5 @@ func (h *header) sheetNames(sheets []int) string {
 		}
 		runs, i = append(runs, run), last+1
 	}
-	if len(sheets) == 1 {
-		return fmt.Sprintf(h.words.onSheet, runs[0])
-	}
-	return fmt.Sprintf(h.words.onSheets, strings.Join(runs, ", "))
+	return h.words.Count(len(sheets), "print.on-sheet", "print.on-sheets", strings.Join(runs, ", "))
 }

@@ -45,7 +45,7 @@ func ImposePoster(job Job, overlap geom.Length) (*Imposed, diag.List) {
 	}
 	job.Print.Fold = false
 	p := poster{imposer: newImposer(&job), overlap: overlap}
-	p.planner.head.turning = p.planner.head.words.join // one-sided: nothing is turned over
+	p.planner.head.turning = p.planner.head.words.Text("print.join") // one-sided: nothing is turned over
 	out := &Imposed{Paper: job.Print.Paper, Placed: p.pieces, Method: MethodTiled}
 	out.flip = audit.Flip{Turn: audit.Tiled, Margin: job.Print.Margin, Overlap: overlap}
 	for i := range job.Stacks {

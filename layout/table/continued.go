@@ -1,24 +1,18 @@
 package table
 
 import (
-	"strings"
-
 	facedata "punchboard/carddata/face"
+	"punchboard/carddata/wording"
 	"punchboard/fonts"
 	"punchboard/layout/face"
 )
 
-// continuedWords follow the title of a table after a page break. Languages without an
-// entry use an ellipsis.
-var continuedWords = map[string]string{"en": "continued", "fr": "suite"}
-
 // continued returns the words that follow a title after a break, in the style of the
-// title but not bold.
+// title but not bold. A language without these words uses an ellipsis.
 func (r *refContent) continued(p *face.Painter, title *face.Text) []fonts.Span {
-	base, _, _ := strings.Cut(strings.ToLower(title.Lang), "-")
-	word, ok := continuedWords[base]
-	if !ok {
-		word = "…"
+	word := "…"
+	if own := p.OwnWords(); own["print.continued"] != "" || wording.Has(title.Lang) {
+		word = wording.In(title.Lang, own).Text("print.continued")
 	}
 	w := *title
 	w.Source = " (" + word + ")"

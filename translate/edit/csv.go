@@ -20,6 +20,7 @@ type csvFile struct {
 	rows    []csvRow           // the header first
 	changed map[[2]int]string  // cells by row and column
 	added   map[int][]addition // columns, by the one that they follow
+	after   []byte             // rows added at the end
 }
 
 // csvRow is the cells of a row.
@@ -224,6 +225,19 @@ func (f *csvFile) Cells() (all []Cell) {
 	return all
 }
 
+func (f *csvFile) AppendRows(rows []map[string]string) {
+	for _, row := range rows {
+		var cells []string
+		for column := range f.rows[0] {
+			cells = append(cells, f.encode(row[f.header(column)], false))
+			for _, a := range f.added[column] {
+				cells = append(cells, f.encode(row[a.name], false))
+			}
+		}
+		f.after = append(f.after, strings.Join(cells, string(f.sep))+newline(f.text)...)
+	}
+}
+
 func (f *csvFile) translateWithin(row, column int, p Place, lang, text string) error {
 	y := f.within(row, column)
 	if err := y.Translate(p, lang, text); err != nil {
@@ -263,7 +277,11 @@ func (f *csvFile) Bytes() ([]byte, error) {
 			all = append(all, f.splices(i, column)...)
 		}
 	}
-	return append(bytes.Clone(f.mark), apply(f.text, all)...), nil
+	text := apply(f.text, all)
+	if len(f.after) > 0 && !bytes.HasSuffix(text, []byte("\n")) {
+		text = append(text, newline(f.text)...)
+	}
+	return slices.Concat(f.mark, text, f.after), nil
 }
 
 // splices returns the changes of a cell and of the new ones after it.

@@ -40,6 +40,9 @@ type Columns interface {
 	// Cells returns every cell of a column in the source language that has a text, with
 	// the first cell of its row and the name of the column without the language.
 	Cells() []Cell
+	// AppendRows adds rows at the end: texts by the name of their column. Texts of
+	// columns that the file does not have are left out.
+	AppendRows(rows []map[string]string)
 }
 
 // Cell is a cell with a text in the source language.

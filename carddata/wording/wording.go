@@ -1,0 +1,122 @@
+// Package wording contains the texts that Punchboard itself prints on sheets, such as
+// "sheet 1/7", in the languages that it knows. A game may replace them, and give them in
+// other languages.
+package wording
+
+import (
+	_ "embed"
+	"encoding/csv"
+	"fmt"
+	"iter"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// Prefix is what the ids of all texts begin with.
+const Prefix = "print."
+
+// words.csv has one text a row, with a column for its id and one for each language.
+// Figures stand in it as {name}.
+//
+//go:embed words.csv
+var words string
+
+// table is words.csv: the texts by language and id, and the ids in the file's order.
+type table struct {
+	ids    []string
+	byLang map[string]map[string]string
+}
+
+var known = sync.OnceValue(func() (t table) {
+	rows, err := csv.NewReader(strings.NewReader(words)).ReadAll()
+	if err != nil {
+		panic("wording: " + err.Error())
+	}
+	t.byLang = map[string]map[string]string{}
+	for i, lang := range rows[0][1:] {
+		t.byLang[lang] = map[string]string{}
+		for _, row := range rows[1:] {
+			t.byLang[lang][row[0]] = row[i+1]
+		}
+	}
+	for _, row := range rows[1:] {
+		t.ids = append(t.ids, row[0])
+	}
+	return t
+})
+
+// IDs lists the ids of all texts, in the order of the manual.
+func IDs() []string { return slices.Clone(known().ids) }
+
+// Has reports whether Punchboard has the texts in a language, given by its BCP 47 tag.
+func Has(lang string) bool { return known().byLang[base(lang)] != nil }
+
+// Original returns the text with an id in a language that Has it, "" if there is none.
+func Original(lang, id string) string { return known().byLang[base(lang)][id] }
+
+func base(lang string) string {
+	lang, _, _ = strings.Cut(strings.ToLower(lang), "-")
+	return lang
+}
+
+// Words are the texts in one language.
+type Words struct {
+	lang string
+	own  map[string]string
+}
+
+// In returns the texts in a language. Those of a game, by id, come before the built-in
+// ones. Texts in a language that Punchboard does not know are English.
+func In(lang string, own map[string]string) Words {
+	if !Has(lang) {
+		lang = "en"
+	}
+	return Words{base(lang), own}
+}
+
+// Text returns the text with an id, with figures in place of its {names}, in the order
+// in which the English text has them.
+func (w Words) Text(id string, figures ...any) string {
+	text := w.own[id]
+	if text == "" {
+		text = Original(w.lang, id)
+	}
+	i := 0
+	for name := range namesIn(Original("en", id)) {
+		text = strings.ReplaceAll(text, name, fmt.Sprint(figures[i]))
+		i++
+	}
+	return text
+}
+
+// Count returns the text with an id for one piece, or the one with the suffix for others.
+func (w Words) Count(n int, one, many string, figures ...any) string {
+	if n == 1 {
+		return w.Text(one, figures...)
+	}
+	return w.Text(many, figures...)
+}
+
+var name = regexp.MustCompile(`\{[a-z]+\}`)
+
+// namesIn returns the {names} in a text, in their order.
+func namesIn(text string) iter.Seq[string] { return slices.Values(name.FindAllString(text, -1)) }
+
+// Differ returns a {name} that a game's text lacks, and one that it has although there
+// is no such figure; "" for none.
+func Differ(id, text string) (lacks, unknown string) {
+	original := Original("en", id)
+	for n := range namesIn(original) {
+		if !strings.Contains(text, n) && lacks == "" {
+			lacks = n
+		}
+	}
+	for n := range namesIn(text) {
+		if !strings.Contains(original, n) && unknown == "" {
+			unknown = n
+		}
+	}
+	return lacks, unknown
+}
