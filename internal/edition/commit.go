@@ -23,11 +23,14 @@ func (e *Edition) Commit() error {
 			return errors.Join(err, e.undo())
 		}
 	}
-	if err := errors.Join(e.syncDirectories(), e.log.add(record{Done: true}), e.log.sync()); err != nil {
+	if err := e.syncDirectories(); err != nil {
 		return errors.Join(err, e.undo())
 	}
+	if err := errors.Join(e.log.add(record{Done: true}), e.log.sync()); err != nil {
+		return errors.Join(err, e.undoDone())
+	}
 	for _, f := range e.files {
-		e.remove(f.kept) // most files replaced none, so an error means nothing
+		e.sweep(f.kept)
 		if f.gone {
 			e.removeEmpty(filepath.Dir(f.path))
 		}
@@ -40,7 +43,11 @@ func (e *Edition) Commit() error {
 // removeEmpty removes a directory and its parents below the root as far as they are empty.
 func (e *Edition) removeEmpty(dir string) {
 	for ; e.local(dir) != "" && dir != e.root; dir = filepath.Dir(dir) {
+		if all, err := os.ReadDir(dir); err != nil || len(all) > 0 {
+			return
+		}
 		if e.remove(dir) != nil {
+			e.torn = true
 			return
 		}
 	}
@@ -85,10 +92,20 @@ func (e *Edition) rename(from, to string) error {
 	return os.Rename(from, to)
 }
 
+// undoDone restores the files that were replaced after the journal says that all are in place. If it cannot be made
+// to say otherwise, they stay: an edition that was restored by halves would pass for the new one.
+func (e *Edition) undoDone() error {
+	if err := e.log.add(record{Undo: true}); err != nil {
+		e.torn = true
+		return err
+	}
+	return e.undo()
+}
+
 // undo restores the files that were replaced.
 func (e *Edition) undo() (err error) {
 	for _, f := range e.files {
-		err = errors.Join(err, restore(osFiles{}, f, e.log.replaced[f.path]))
+		err = errors.Join(err, restore(disk{e: e}, f, e.log.replaced[f.path]))
 	}
 	e.torn = err != nil
 	return err

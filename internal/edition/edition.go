@@ -28,12 +28,8 @@ type Edition struct {
 	log   *journal // nil until the first file is written
 	files []*file
 	made  []string // directories that were created, each after its parent
-	torn  bool     // files could not be restored
+	torn  bool     // files could not be restored, or some are left that the next edition has to remove
 }
-
-// Changes is called before each change of the file system with the kind of the change and the path; if it
-// returns an error, the change fails with it. It is nil except in tests.
-type Changes func(kind, path string) error
 
 // file is a file of an edition, with the names that it and the file it replaces have meanwhile.
 type file struct {
@@ -54,7 +50,7 @@ const (
 // New returns an empty edition. Its journal will be in the root directory, which need not exist. The context
 // ends the wait for another process that writes there.
 func New(ctx context.Context, root string) *Edition {
-	return &Edition{ctx: ctx, root: filepath.Clean(root)}
+	return &Edition{ctx: ctx, root: filepath.Clean(root), changes: changesOf(ctx)}
 }
 
 // Lock waits until no other process writes in the root, and restores what a killed one left. Until Commit or
@@ -130,10 +126,7 @@ func (e *Edition) begin() error {
 }
 
 func (e *Edition) fill(f *file, fill func(io.Writer) error) (err error) {
-	if err := e.change("create", f.temp); err != nil {
-		return err
-	}
-	w, err := os.OpenFile(f.temp, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o666)
+	w, err := e.create(f.temp)
 	if err != nil {
 		return err
 	}
@@ -145,6 +138,19 @@ func (e *Edition) fill(f *file, fill func(io.Writer) error) (err error) {
 		return err
 	}
 	return w.Sync()
+}
+
+// create creates a temporary file. What is there is replaced, not written to: it may be a link to a file elsewhere.
+func (e *Edition) create(temp string) (*os.File, error) {
+	if err := e.change("create", temp); err != nil {
+		return nil, err
+	}
+	if exists(temp) {
+		if err := os.Remove(temp); err != nil {
+			return nil, err
+		}
+	}
+	return os.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 }
 
 // writer writes to a temporary file.
@@ -170,38 +176,6 @@ func (e *Edition) Paths() []string {
 	return paths
 }
 
-// mkdir creates a directory and its parents, and records before which it will create.
-func (e *Edition) mkdir(dir string) error {
-	info, err := os.Stat(dir)
-	switch {
-	case err == nil && info.IsDir():
-		return nil
-	case err == nil:
-		return fmt.Errorf("%s is a file, not a directory", dir)
-	}
-	if parent := filepath.Dir(dir); parent != dir {
-		if err := e.mkdir(parent); err != nil {
-			return err
-		}
-	}
-	if e.log != nil {
-		if err := e.log.add(record{Mkdir: e.local(dir)}); err != nil {
-			return err
-		}
-	}
-	if err := e.change("mkdir", dir); err != nil {
-		return err
-	}
-	err = os.Mkdir(dir, 0o777)
-	if errors.Is(err, os.ErrExist) { // another process created it first
-		return nil
-	}
-	if err == nil {
-		e.made = append(e.made, dir)
-	}
-	return err
-}
-
 // Discard removes what was not committed, and the directories that were created for it and are empty. After
 // Commit it does nothing.
 func (e *Edition) Discard() {
@@ -209,8 +183,8 @@ func (e *Edition) Discard() {
 	defer e.mu.Unlock()
 	if e.log != nil {
 		for _, f := range e.files {
-			if !f.gone {
-				e.remove(f.temp)
+			if !f.gone && !e.torn { // if torn, the next edition needs them to see what happened
+				e.sweep(f.temp)
 			}
 		}
 		e.close()
@@ -221,18 +195,18 @@ func (e *Edition) Discard() {
 	e.files, e.made = nil, nil
 }
 
+// sweep removes a file if it is there. If that fails, the journal stays, so that the next edition removes it.
+func (e *Edition) sweep(path string) {
+	if exists(path) && e.remove(path) != nil {
+		e.torn = true
+	}
+}
+
 func (e *Edition) remove(path string) error {
 	if err := e.change("remove", path); err != nil {
 		return err
 	}
 	return os.Remove(path)
-}
-
-func (e *Edition) change(kind, path string) error {
-	if e.changes == nil {
-		return nil
-	}
-	return e.changes(kind, path)
 }
 
 // local returns a path relative to the root, or "" if it is not below it. Only files below the root are

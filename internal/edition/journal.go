@@ -24,6 +24,7 @@ type record struct {
 	Write  string          `json:"write,omitempty"`  // a file that will be written under its temporary name
 	Commit map[string]bool `json:"commit,omitempty"` // all files are written; whether each replaces one
 	Done   bool            `json:"done,omitempty"`   // all files are in place
+	Undo   bool            `json:"undo,omitempty"`   // Done could not be made durable: the files are restored
 }
 
 // journal is the open journal of an edition.
@@ -59,6 +60,9 @@ func (e *Edition) lockJournal() (*os.File, error) {
 	path := filepath.Join(e.root, journalName)
 	if err := Replaceable(path); err != nil {
 		return nil, err
+	}
+	if info, err := os.Lstat(path); err == nil && !info.Mode().IsRegular() { // what it leads to would be overwritten
+		return nil, fmt.Errorf("%s is a symbolic link", path)
 	}
 	if err := e.change("create", path); err != nil {
 		return nil, err
@@ -146,7 +150,7 @@ func summarize(records []record) (s summary) {
 		if r.Commit != nil {
 			s.committed, s.replaced = true, r.Commit
 		}
-		s.done = s.done || r.Done
+		s.done = (s.done || r.Done) && !r.Undo
 	}
 	return s
 }

@@ -2,7 +2,6 @@ package edition
 
 import (
 	"crypto/rand"
-	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -14,27 +13,27 @@ const stale = time.Hour
 
 // WriteFile writes a single file so that it appears as a whole or not at all. It needs no journal, and so no
 // lock, so that many machines can write into a directory that they share.
-func WriteFile(path string, fill func(io.Writer) error) (err error) {
+func WriteFile(path string, fill func(io.Writer) error) error {
+	return (&Edition{}).writeFile(path, fill)
+}
+
+func (e *Edition) writeFile(path string, fill func(io.Writer) error) error {
 	if err := Replaceable(path); err != nil {
 		return err
 	}
 	dir, base := filepath.Split(path)
-	e := &Edition{}
 	if err := e.mkdir(filepath.Clean(dir)); err != nil {
+		e.Discard()
 		return err
 	}
 	sweep(dir, base)
-	temp := dir + "." + base + "." + rand.Text()[:8] + newSuffix
-	w, err := os.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	f := &file{path: path, temp: dir + "." + base + "." + rand.Text()[:8] + newSuffix}
+	err := e.fill(f, fill)
+	if err == nil {
+		err = e.rename(f.temp, path)
+	}
 	if err != nil {
-		return err
-	}
-	if err := errors.Join(fill(w), w.Sync(), w.Close()); err != nil {
-		e.abandon(temp)
-		return err
-	}
-	if err := os.Rename(temp, path); err != nil {
-		e.abandon(temp)
+		e.abandon(f.temp)
 		return err
 	}
 	syncDirectory(filepath.Dir(path))

@@ -49,3 +49,39 @@ func TestWriteFile(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// TestWriteFileFailure lets each change fail in turn, such as a rename: the old file stays, with nothing beside it.
+func TestWriteFileFailure(t *testing.T) {
+	for _, failing := range []string{"create", "write", "sync", "rename"} {
+		root := t.TempDir()
+		path := filepath.Join(root, "part.json")
+		if err := os.WriteFile(path, []byte("old"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		fault, reached := errors.New("input/output error"), false
+		e := &Edition{changes: func(kind, _ string) error {
+			if kind != failing {
+				return nil
+			}
+			reached = true
+			return fault
+		}}
+		err := e.writeFile(path, func(w io.Writer) error { _, err := io.WriteString(w, "new"); return err })
+		if got := contents(t, root); !errors.Is(err, fault) || !reached || !maps.Equal(got, map[string]string{"part.json": "old"}) {
+			t.Errorf("failing to %s: %v, %q", failing, err, got)
+		}
+	}
+}
+
+// TestWriteFileFailsIntoNothing lets a directory that has to be created fail, and what is to be written into it:
+// no directory stays.
+func TestWriteFileFailsIntoNothing(t *testing.T) {
+	for made := range 4 {
+		root := t.TempDir()
+		e := &Edition{changes: dying(made, 1)}
+		err := e.writeFile(filepath.Join(root, "new", "dir", "part.json"), func(w io.Writer) error { _, err := io.WriteString(w, "new"); return err })
+		if got := contents(t, root); err == nil || len(got) > 0 {
+			t.Errorf("after %d changes: %v, %q", made, err, got)
+		}
+	}
+}

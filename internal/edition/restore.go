@@ -27,7 +27,10 @@ func (osFiles) Remove(name string) error               { return os.Remove(name) 
 func restore(disk files, f *file, replaced bool) error {
 	switch written, kept := has(disk, f.temp), has(disk, f.kept); {
 	case written && kept && has(disk, f.path):
-		return errors.Join(disk.Remove(f.kept), disk.Remove(f.temp))
+		if err := disk.Remove(f.kept); err != nil { // without temp, it would pass for the only copy of the old file
+			return err
+		}
+		return disk.Remove(f.temp)
 	case kept: // the new file is in place, or the old one was moved away
 		return errors.Join(disk.Rename(f.kept, f.path), removeIf(written, disk, f.temp))
 	case written:
