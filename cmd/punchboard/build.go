@@ -101,11 +101,16 @@ func (b *builder) run(cmd *cobra.Command, args []string) error {
 	return b.build(cmd.Context(), targets)
 }
 
-// build builds games one after the other.
+// build builds games.
 func (b *builder) build(ctx context.Context, targets []target) (err error) {
 	if b.format, err = pdfOptions(); err != nil {
 		return err
 	}
+	return b.buildAll(ctx, targets)
+}
+
+// buildAll builds games one after the other.
+func (b *builder) buildAll(ctx context.Context, targets []target) (err error) {
 	report := buildReport{Findings: []diag.Finding{}, Files: []built{}}
 	if b.device != "" {
 		var found []diag.Finding

@@ -119,18 +119,29 @@ func TestLinkedOut(t *testing.T) {
 	}
 }
 
-// TestHugeFileBesides has a file of 20 GB in a directory that is not a game, and in one
-// that is: neither is read.
+// TestHugeFileBesides has a file of 20 GB in a directory that is not a game, and in one that is: neither is read, which
+// would take ten seconds of processor time or more.
 func TestHugeFileBesides(t *testing.T) {
-	for _, files := range []map[string][]byte{hostile.Plain(), {"notes.txt": nil}} {
-		dir := writeGame(t, files)
+	for _, c := range []struct {
+		files map[string][]byte
+		code  int
+		want  string
+	}{
+		{hostile.Plain(), exitClean, ""},
+		{map[string][]byte{"notes.txt": nil}, exitFound, "game.yaml: the directory has no file"},
+	} {
+		dir, out := writeGame(t, c.files), t.TempDir()
 		if err := os.WriteFile(filepath.Join(dir, "film"), nil, 0o644); err != nil {
 			t.Fatal(err)
 		}
 		if err := os.Truncate(filepath.Join(dir, "film"), 20<<30); err != nil {
 			t.Fatal(err)
 		}
-		runSoon(t, "build", dir, "-o", t.TempDir())
+		for range 2 { // the second build compares what the first one read
+			if u := measure(t, "build", dir, "-o", out); u.code != c.code || !strings.Contains(u.messages, c.want) || u.cpu > 3*time.Second {
+				t.Errorf("build takes %v, exits with %d and says\n%s", u.cpu, u.code, u.messages)
+			}
+		}
 		code, messages := runSoon(t, "new", filepath.Join(t.TempDir(), "copy"), "--from", dir)
 		if code != exitFound || !strings.Contains(messages, "film has 20480 MiB; the limit for a file is 64 MiB; nothing was written") {
 			t.Errorf("new exits with %d and says\n%s", code, messages)

@@ -90,6 +90,11 @@ func (m *imager) run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	return m.drawAll(ctx, targets)
+}
+
+// drawAll draws games one after the other.
+func (m *imager) drawAll(ctx context.Context, targets []target) error {
 	report := imageReport{Findings: []diag.Finding{}, Files: []string{}}
 	for _, target := range targets {
 		if err := m.drawGame(ctx, target, &report); err != nil {

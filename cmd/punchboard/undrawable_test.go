@@ -5,12 +5,17 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/spf13/cobra"
 
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/geom"
+	"punchboard/internal/hostile"
 	"punchboard/pipeline"
 	"punchboard/scene"
 )
@@ -34,6 +39,45 @@ func TestUndrawable(t *testing.T) {
 	text, err := json.Marshal(f)
 	if err != nil || !strings.Contains(string(text), `"PB-490"`) {
 		t.Errorf("%v %s", err, text)
+	}
+}
+
+// TestUndrawableAsJSON lets renderers refuse what they are given: build and images report that with a place, also as JSON,
+// and write nothing.
+func TestUndrawableAsJSON(t *testing.T) {
+	dir := writeGame(t, hostile.Plain())
+	opened, err := openDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, draw := range map[string]func(term *terminal, out string) (*cobra.Command, error){
+		"build": func(term *terminal, out string) (*cobra.Command, error) {
+			b := newTestBuilder(t, out)
+			b.t, b.format.Level = term, 99 // there is no such level of compression
+			return newBuild(term), b.buildAll(t.Context(), []target{opened})
+		},
+		"images": func(term *terminal, out string) (*cobra.Command, error) {
+			m := &imager{t: term, out: outFlag(out), form: "png"} // with no pixels per inch
+			cmd := newImages(term)
+			m.print.set, m.game.workers = cmd.Flags(), 1
+			return cmd, m.drawAll(t.Context(), []target{opened})
+		},
+	} {
+		var text bytes.Buffer
+		term, out := newTerminal(&text, &bytes.Buffer{}), filepath.Join(t.TempDir(), "out")
+		term.json = true
+		cmd, err := draw(term, out)
+		code := term.report(t.Context(), cmd, err)
+		var said struct{ Findings []diag.Finding }
+		if err := json.Unmarshal(text.Bytes(), &said); err != nil {
+			t.Fatalf("%s: %v\n%s", name, err, &text)
+		}
+		if code != exitFound || len(said.Findings) != 1 || said.Findings[0].Code != pipeline.CodeUndrawable || !strings.HasSuffix(said.Findings[0].Pos.File, "game.yaml") || said.Findings[0].Pos.Line != 6 {
+			t.Errorf("%s: exit code %d\n%s", name, code, &text)
+		}
+		if _, err := os.Stat(out); err == nil {
+			t.Errorf("%s has written something", name)
+		}
 	}
 }
 

@@ -26,8 +26,8 @@ func (e *Edition) Commit() error {
 	if err := e.syncDirectories(); err != nil {
 		return errors.Join(err, e.undo())
 	}
-	if err := errors.Join(e.log.add(record{Done: true}), e.log.sync()); err != nil {
-		return errors.Join(err, e.undoDone())
+	if err := e.log.finish(); err != nil {
+		return errors.Join(err, e.undoFinished())
 	}
 	for _, f := range e.files {
 		e.sweep(f.kept)
@@ -92,10 +92,10 @@ func (e *Edition) rename(from, to string) error {
 	return os.Rename(from, to)
 }
 
-// undoDone restores the files that were replaced after the journal says that all are in place. If it cannot be made
-// to say otherwise, they stay: an edition that was restored by halves would pass for the new one.
-func (e *Edition) undoDone() error {
-	if err := e.log.add(record{Undo: true}); err != nil {
+// undoFinished restores the files that were replaced, after the journal may say that all are in place. If it cannot be
+// made to say otherwise, they stay: an edition that was restored by halves would pass for the new one.
+func (e *Edition) undoFinished() error {
+	if err := e.log.unfinish(); err != nil {
 		e.torn = true
 		return err
 	}

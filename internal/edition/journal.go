@@ -24,7 +24,6 @@ type record struct {
 	Write  string          `json:"write,omitempty"`  // a file that will be written under its temporary name
 	Commit map[string]bool `json:"commit,omitempty"` // all files are written; whether each replaces one
 	Done   bool            `json:"done,omitempty"`   // all files are in place
-	Undo   bool            `json:"undo,omitempty"`   // Done could not be made durable: the files are restored
 }
 
 // journal is the open journal of an edition.
@@ -32,6 +31,7 @@ type journal struct {
 	e        *Edition
 	file     *os.File
 	replaced map[string]bool // by path, set by commit
+	before   int64           // size without the record that all files are in place
 }
 
 // openJournal creates the root if it does not exist, locks its journal, waiting for a process that has it, and
@@ -150,7 +150,7 @@ func summarize(records []record) (s summary) {
 		if r.Commit != nil {
 			s.committed, s.replaced = true, r.Commit
 		}
-		s.done = (s.done || r.Done) && !r.Undo
+		s.done = s.done || r.Done
 	}
 	return s
 }
@@ -187,6 +187,22 @@ func (j *journal) commit(e *Edition) error {
 		}
 	}
 	return errors.Join(j.add(record{Commit: local}), j.sync())
+}
+
+// finish records that all files are in place.
+func (j *journal) finish() (err error) {
+	if j.before, err = j.file.Seek(0, io.SeekCurrent); err != nil {
+		return err
+	}
+	return errors.Join(j.add(record{Done: true}), j.sync())
+}
+
+// unfinish removes what finish has recorded.
+func (j *journal) unfinish() error {
+	if err := j.e.change("truncate", j.file.Name()); err != nil {
+		return err
+	}
+	return j.file.Truncate(j.before)
 }
 
 // close removes the journal and unlocks it. If files could not be restored, it stays for the next run.
