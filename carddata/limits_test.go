@@ -29,9 +29,20 @@ func TestLimits(t *testing.T) {
 		}
 		return "id,name,copies,strength," + strings.Join(names, ",") + "\none,One,1,1" + strings.Repeat(",", n) + "\n"
 	}
+	table := func(n, columns int) string {
+		head, _, _ := strings.Cut(wide(columns-4), "\n")
+		var b strings.Builder
+		b.WriteString(head + "\n")
+		for i := range n {
+			fmt.Fprintf(&b, "c%d,A,1,1%s\n", i, strings.Repeat(",", columns-4))
+		}
+		return b.String()
+	}
 	tests := []struct{ name, cards, want string }{
 		{"100,000 rows", rows(100_000, 1), ""},
-		{"100,001 rows", rows(100_001, 0), "game/cards.csv:100002:1: the game has more than 100,000 rows or 2,000,000 cells; the rest is ignored [PB-132]\n\thint: use the column `copies` to repeat a card\n"},
+		{"100,001 rows", rows(100_001, 0), "game/cards.csv:100002:1: the game has more than 100,000 rows; the rest is ignored [PB-132]\n\thint: use the column `copies` to repeat a card\n"},
+		{"500,000 cells", table(500, 1_000), ""},
+		{"501,000 cells", table(501, 1_000), "game/cards.csv:502:1: the tables of the game have more than 500,000 cells; the rest is ignored [PB-132]\n\thint: remove columns that nothing uses\n"},
 		{"100,000 pieces", rows(10, 10_000), ""},
 		{"100,001 pieces", rows(10, 10_000) + "last,A,B,1,1\n", "game/cards.csv:12:10: the game has more than 100,000 pieces, counting up to this card [PB-132]\n\thint: check the column `copies`\n"},
 		{"1,000 columns", wide(996), ""},

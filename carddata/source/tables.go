@@ -13,7 +13,7 @@ import (
 // the memory.
 const (
 	MaxRows    = 100_000
-	MaxCells   = 2_000_000
+	MaxCells   = 500_000
 	MaxColumns = 1_000
 )
 
@@ -71,9 +71,14 @@ func (s *Files) CountRow(at diag.Pos, columns int) bool {
 	if s.rows <= MaxRows && s.cells <= MaxCells {
 		return true
 	}
-	if !s.full {
-		s.Found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows or 2,000,000 cells; the rest is ignored").
+	switch {
+	case s.full:
+	case s.rows > MaxRows:
+		s.Found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows; the rest is ignored").
 			Hintf("use the column `copies` to repeat a card")
+	default:
+		s.Found.Errorf(at, CodeTooMany, "the tables of the game have more than 500,000 cells; the rest is ignored").
+			Hintf("remove columns that nothing uses")
 	}
 	s.full = true
 	return false

@@ -28,7 +28,7 @@ func (w *workbook) fillMerged(sheet string, rows []sheetRow) {
 			w.reportMerged(diag.Pos{File: w.file, Cell: cellName(sheet, x-1, y-1)}, ref)
 		}
 		if left -= fill(rows, x-1, y-1, right, bottom); left < 0 {
-			w.found.Errorf(diag.Pos{File: w.file}, CodeTooMany, "the merged cells of the sheet %s cover more than 2,000,000 cells", Quote(sheet)).
+			w.found.Errorf(diag.Pos{File: w.file}, CodeTooMany, "the merged cells of the sheet %s cover more than 500,000 cells", Quote(sheet)).
 				Hintf("unmerge the cells")
 			return
 		}

@@ -54,20 +54,26 @@ func twoLanguages() []byte {
 	return bytes.Replace([]byte(gameYAML), []byte("[en]"), []byte("[en, fr]"), 1)
 }
 
+// wide returns the files of a game whose cards have columns of which one says that more is better, and another that
+// less is: no card is worse than another.
+func wide(rows, columns int) map[string][]byte {
+	var game, cards strings.Builder
+	game.WriteString(strings.Replace(gameYAML, "front: card}", "front: card, columns: {"+times(columns, "k%d: {type: number, better: high}, ")+"}}", 1))
+	cards.WriteString("id,name" + times(columns, ",k%d") + "\n")
+	for i := range rows {
+		fmt.Fprintf(&cards, "c%d,Card %d%s,%d,%d\n", i, i, strings.Repeat(",0", columns-2), i, -i)
+	}
+	return with(map[string][]byte{"game.yaml": []byte(game.String()), "cards.csv": []byte(cards.String())})
+}
+
 // Proofread are games that print well, but would cost too much to proofread.
 var Proofread = []Game{
 	{"20,000 terms in 5,000 texts", func() map[string][]byte { return withTexts(5_000, 20, 20_000) }},
 	{"80,000 terms in 3,000 texts", func() map[string][]byte { return withTexts(3_000, 47, 80_000) }},
 	{"texts of 50 MB that nothing prints", func() map[string][]byte { return withTexts(3_000, 1_200, 0) }},
-	{"1,900 rows with 100 columns to compare", func() map[string][]byte {
-		var game, rows strings.Builder
-		game.WriteString(strings.Replace(gameYAML, "front: card}", "front: card, columns: {"+times(100, "k%d: {type: number, better: high}, ")+"}}", 1))
-		rows.WriteString("id,name" + times(100, ",k%d") + "\n")
-		for i := range 1_900 {
-			fmt.Fprintf(&rows, "c%d,Card %d%s,%d,%d\n", i, i, strings.Repeat(",0", 98), i, -i)
-		}
-		return with(map[string][]byte{"game.yaml": []byte(game.String()), "cards.csv": []byte(rows.String())})
-	}},
+	{"1,900 rows with 100 columns to compare", func() map[string][]byte { return wide(1_900, 100) }},
+	{"550 rows with 900 columns to compare", func() map[string][]byte { return wide(550, 900) }},
+	{"1,900 rows with 900 columns to compare", func() map[string][]byte { return wide(1_900, 900) }},
 	{"10,000 wordings of an effect in 3,000 texts", func() map[string][]byte {
 		files := withTexts(3_000, 40, 0)
 		rows := strings.Split(strings.TrimSpace(string(files["cards.csv"])), "\n")
