@@ -61,7 +61,13 @@ func (p Path) Winds(at Point) (n int) {
 			n += crossing(last, step[0], at)
 			last = step[0]
 		case op == CubicTo:
-			if beside(at.Y, last.Y, step[0].Y, step[1].Y, step[2].Y) {
+			switch {
+			case beside(at.Y, last.Y, step[0].Y, step[1].Y, step[2].Y):
+				last = step[2]
+				continue
+			case beside(at.X, last.X, step[0].X, step[1].X, step[2].X):
+				// The ray crosses all chords or none, so that only the ends of the curve count.
+				n += crossing(last, step[2], at)
 				last = step[2]
 				continue
 			}
@@ -77,11 +83,11 @@ func (p Path) Winds(at Point) (n int) {
 	return n + crossing(last, first, at)
 }
 
-// beside reports whether a curve with these control points is entirely above or below y,
-// with some room for rounding.
-func beside(y, a, b, c, d Length) bool {
+// beside reports whether a curve with control points at these coordinates is entirely on
+// one side of another coordinate, with some room for rounding.
+func beside(at, a, b, c, d Length) bool {
 	const room = 8
-	return min(a, b, c, d) > y+room || max(a, b, c, d) < y-room
+	return min(a, b, c, d) > at+room || max(a, b, c, d) < at-room
 }
 
 // crossing returns 1 or -1 if a line crosses the ray from a point to the right,

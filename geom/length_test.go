@@ -1,6 +1,7 @@
 package geom
 
 import (
+	"math"
 	"strings"
 	"testing"
 )
@@ -87,3 +88,16 @@ func FuzzParseLength(f *testing.F) {
 }
 
 func (l Length) abs() Length { return max(l, -l) }
+
+// TestRounded compares with math.Round, at halves, their neighbors, and large numbers.
+func TestRounded(t *testing.T) {
+	for _, f := range []float64{0, 0.25, 0.5, 1, 1.5, 2.5, 1e6 + 0.5, 914399.5, 1<<52 - 0.5, 1 << 52, 1<<53 + 2, 1e18} {
+		for _, near := range []float64{math.Nextafter(f, math.Inf(-1)), f, math.Nextafter(f, math.Inf(1))} {
+			for _, x := range []float64{near, -near} {
+				if got, want := rounded(x), Length(math.Round(x)); got != want {
+					t.Errorf("rounded(%v) is %d, want %d", x, got, want)
+				}
+			}
+		}
+	}
+}

@@ -24,7 +24,7 @@ func PolarVec(length, angle float64) Vec { return Vec{length, 0}.Rotate(angle) }
 func (p Point) Vec() Vec { return Vec{float64(p.X), float64(p.Y)} }
 
 // Point returns the Point nearest to a, which is in EMU.
-func (a Vec) Point() Point { return Point{Length(math.Round(a.X)), Length(math.Round(a.Y))} }
+func (a Vec) Point() Point { return Point{rounded(a.X), rounded(a.Y)} }
 
 // Add returns a + b.
 func (a Vec) Add(b Vec) Vec { return Vec{a.X + b.X, a.Y + b.Y} }
