@@ -27,6 +27,7 @@ type Options struct {
 	Progress func(done, total int)                               // called occasionally, but never concurrently; may be nil
 	LowInk   bool                                                // large dark areas become outlines
 	Spots    bool                                                // whether it is recorded where the parts are
+	Draft    bool                                                // only draws: without the checks of what has been drawn
 	Pictures *picture.Files                                      // of the game, shared with other calls; nil for none read so far
 	Known    *Known                                              // decks that need not be composed again; nil for none
 }
@@ -100,7 +101,7 @@ type deckProgram struct {
 
 func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
 	s := &composer{
-		Engine:  face.NewEngine(ctx, g, face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk, Spots: opt.Spots, Pictures: opt.Pictures}, kinds),
+		Engine:  face.NewEngine(ctx, g, face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk, Spots: opt.Spots, Draft: opt.Draft, Pictures: opt.Pictures}, kinds),
 		options: opt,
 	}
 	if opt.Known != nil {
@@ -173,12 +174,16 @@ func (s *composer) collect(book *Book, jobs []cardTask) diag.List {
 	for _, d := range book.Decks {
 		found.Append(listOf(d.Notes.Cards))
 	}
-	s.ties(book, rims, &found)
+	if !s.options.Draft {
+		s.ties(book, rims, &found)
+	}
 	for i := range book.Decks {
 		shareBacks(&book.Decks[i])
 	}
-	s.ReportUndrawn(&found)
-	s.CheckPictures(s.options.Workers, &found)
+	if !s.options.Draft {
+		s.ReportUndrawn(&found)
+		s.CheckPictures(s.options.Workers, &found)
+	}
 	book.Stale = s.stale(book)
 	found = distinct(found)
 	found.Sort(s.Game.Files)

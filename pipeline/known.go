@@ -58,8 +58,7 @@ func (s *selection) known(ctx context.Context, req *Request, lang Language) *kno
 		return nil
 	}
 	k.compose = func(only func(*carddata.Deck, *carddata.Card) bool) (*layout.Book, error) {
-		book, _, err := s.composeSome(ctx, req, lang, only, nil)
-		return book, err
+		return s.draw(ctx, req, lang, only)
 	}
 	return k
 }

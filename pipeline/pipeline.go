@@ -141,21 +141,24 @@ func open(ctx context.Context, src Source, req *Request) (*selection, *diag.List
 	return s, found, err
 }
 
-// compose composes the selected cards in one language.
+// compose composes the selected cards in one language, apart from those of decks that are
+// known.
 func (s *selection) compose(ctx context.Context, req *Request, lang Language, known *known) (*layout.Book, diag.List, error) {
-	return s.composeSome(ctx, req, lang, s.has, known)
-}
-
-// composeSome composes the cards for which only is true, in one language, apart from those
-// of decks that are known.
-func (s *selection) composeSome(ctx context.Context, req *Request, lang Language, only func(*carddata.Deck, *carddata.Card) bool, known *known) (*layout.Book, diag.List, error) {
 	opt := s.options(req, lang)
-	opt.Only, opt.Known = only, known.composed()
+	opt.Only, opt.Known = s.has, known.composed()
 	if req.Progress != nil {
 		opt.Progress = func(done, total int) { req.Progress(lang, done, total) }
 	}
 	book, found := layout.Compose(ctx, s.game, opt)
 	return book, found, ctx.Err()
+}
+
+// draw composes the cards for which only is true, in one language, without checking them.
+func (s *selection) draw(ctx context.Context, req *Request, lang Language, only func(*carddata.Deck, *carddata.Card) bool) (*layout.Book, error) {
+	opt := s.options(req, lang)
+	opt.Only, opt.Draft = only, true
+	book, _ := layout.Compose(ctx, s.game, opt)
+	return book, ctx.Err()
 }
 
 // options returns the options for composing in a language.

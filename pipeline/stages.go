@@ -51,12 +51,12 @@ func (s *Stages) Game() *carddata.Game { return s.chosen.game }
 // Languages returns the languages that the request names, in which to compose.
 func (s *Stages) Languages() []Language { return s.chosen.languages }
 
-// Look composes only some of the cards of a request, without any effect on the documents.
+// Look composes only some of the cards of a request, without checking them and without any
+// effect on the documents.
 func (s *Stages) Look(ctx context.Context, lang Language, only func(*carddata.Deck, *carddata.Card) bool) (*layout.Book, error) {
-	book, _, err := s.chosen.composeSome(ctx, &s.req, lang, func(d *carddata.Deck, c *carddata.Card) bool {
+	return s.chosen.draw(ctx, &s.req, lang, func(d *carddata.Deck, c *carddata.Card) bool {
 		return s.chosen.has(d, c) && only(d, c)
-	}, nil)
-	return book, err
+	})
 }
 
 // Compose composes the cards of the request in one language. If the game exceeds a limit,

@@ -20,6 +20,7 @@ type Settings struct {
 	Other  string // the second language of a bilingual print, "" for none
 	LowInk bool   // large dark areas become outlines; see lighten
 	Spots  bool   // whether it is recorded where the parts are
+	Draft  bool   // only draws: without the checks of what has been drawn
 
 	Pictures *picture.Files // of the game, shared with other engines; nil for none read so far
 }

@@ -13,6 +13,9 @@ import (
 
 // noteInk records what a part painted, for checkOverlaps.
 func (p *Painter) noteInk(src *facedata.Part, marks []scene.Mark, mayBeCut bool, graphic overlap.Graphic) {
+	if p.Settings.Draft {
+		return
+	}
 	p.inks = append(p.inks, overlap.Ink{
 		Part: src, Marks: marks, At: p.at, Window: p.window, Opacity: 1 - p.veil, Layer: p.layer,
 		Allowed: p.over, MayCut: mayBeCut, Graphic: graphic,

@@ -22,7 +22,7 @@ func (ts *typesetter) rememberText(g *scene.Glyphs, src PartRef) {
 
 // checkFrames reports texts of a counter that touch the frame of a symbol.
 func (p *Painter) checkFrames(marks []scene.Mark) {
-	if p.scope.Deck.Kind() != carddata.CounterKind {
+	if p.Settings.Draft || p.scope.Deck.Kind() != carddata.CounterKind {
 		return
 	}
 	var t frameTrace
