@@ -42,8 +42,17 @@ func (b *build) run() {
 	}
 }
 
+// unfinished is how long an editor may take to write a file in several steps. Until then,
+// what is wrong with it is not shown: the next step cancels the build.
+const unfinished = 60 * time.Millisecond
+
 // fail shows findings with which nothing could be built, over the pictures of before.
 func (b *build) fail(found []*Finding) {
+	select {
+	case <-time.After(unfinished - time.Since(b.began)):
+	case <-b.ctx.Done():
+		return
+	}
 	next := *b.show.state()
 	next.Broken, next.Checked, next.Findings, next.began = true, true, found, b.began
 	if b.show.publish(b.ctx, &next) {

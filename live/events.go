@@ -30,13 +30,16 @@ type change struct {
 	Checked  bool       `json:"checked"`
 	Took     float64    `json:"took"`
 	Cards    []*Card    `json:"cards,omitempty"`
-	Findings []*Finding `json:"findings"` // all of them
+	Findings []*Finding `json:"findings"` // all of them; null if they are as before
 	Sheets   []*Sheet   `json:"sheets,omitempty"`
 }
 
 // difference returns what to tell a page that shows the last state.
 func difference(last, next *State) *change {
-	c := &change{From: last.Build, Build: next.Build, Broken: next.Broken, Checked: next.Checked, Took: next.Took, Findings: next.Findings}
+	c := &change{From: last.Build, Build: next.Build, Broken: next.Broken, Checked: next.Checked, Took: next.Took}
+	if len(last.Findings) == 0 || !slices.Equal(last.Findings, next.Findings) {
+		c.Findings = next.Findings
+	}
 	if c.Whole = !sameDecks(last, next); c.Whole {
 		return c
 	}

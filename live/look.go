@@ -35,12 +35,16 @@ func (b *build) look(stages *pipeline.Stages) bool {
 // lookAt composes and shows some cards, and reports whether the build may go on.
 func (b *build) lookAt(stages *pipeline.Stages, languages []pipeline.Language, only func(*carddata.Deck, *carddata.Card) bool) bool {
 	for _, lang := range languages {
+		before := b.show.state()
 		book, err := stages.Look(b.ctx, lang, only)
 		if err != nil || !b.publish(lang, book) {
 			return false
 		}
+		if len(difference(before, b.show.state()).Cards) > 0 {
+			b.show.awaitSeen(b.ctx)
+		}
 	}
-	return true
+	return b.ctx.Err() == nil
 }
 
 // changedRows returns the rows that differ from those that are shown.

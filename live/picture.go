@@ -23,6 +23,12 @@ func (p *picture) write(w io.Writer) error {
 	return svg.Write(w, p.box, p.marks, svg.Options{Lang: p.lang})
 }
 
+// piece returns the picture as a piece with bleed.
+func (p *picture) piece() *scene.Piece {
+	bleed := -p.box.X
+	return &scene.Piece{Size: p.box.Inset(bleed).Size(), Bleed: bleed, Marks: p.marks}
+}
+
 // boxOf returns a rectangle in millimeters.
 func boxOf(r geom.Rect) Box { return Box{r.X.MM(), r.Y.MM(), r.W.MM(), r.H.MM()} }
 

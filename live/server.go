@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"net/http"
+	"path"
 	"strings"
 
 	"punchboard/live/page"
@@ -22,6 +23,7 @@ func (s *Session) Handler(g *Guard) http.Handler {
 	mux.HandleFunc("GET /parts/{file}", s.serveParts)
 	mux.HandleFunc("POST "+openPath, s.serveOpen)
 	mux.HandleFunc("GET /print.pdf", s.servePDF)
+	mux.HandleFunc("GET /shown", s.serveShown)
 	return g.protect(mux)
 }
 
@@ -81,6 +83,16 @@ func (s *Session) servePlay(w http.ResponseWriter, r *http.Request) {
 	serveJSON(w, one.verdict.Load())
 }
 
+// serveShown takes notice that a page shows the pictures of a state.
+func (s *Session) serveShown(w http.ResponseWriter, r *http.Request) {
+	one, ok := s.showOf(w, r)
+	if !ok {
+		return
+	}
+	one.seen(atoi(r.URL.Query().Get("build")))
+	w.WriteHeader(http.StatusNoContent)
+}
+
 // serveParts serves the parts of a face by the key of its picture.
 func (s *Session) serveParts(w http.ResponseWriter, r *http.Request) {
 	key, isJSON := strings.CutSuffix(r.PathValue("file"), ".json")
@@ -101,20 +113,30 @@ func serveJSON(w http.ResponseWriter, value any) {
 	}
 }
 
-// servePicture serves a picture by its key. Nothing in it can run, and it loads nothing.
+// servePicture serves a picture by its key: as SVG, or as PNG if the request says how many
+// pixels wide. Nothing in it can run, and it loads nothing.
 func (s *Session) servePicture(w http.ResponseWriter, r *http.Request) {
-	key, isSVG := strings.CutSuffix(r.PathValue("file"), ".svg")
-	p, ok := s.picture(key)
-	if !ok || !isSVG {
+	file := r.PathValue("file")
+	kind := path.Ext(file)
+	p, ok := s.picture(strings.TrimSuffix(file, kind))
+	width := atoi(r.URL.Query().Get("width"))
+	if !ok || kind != ".svg" && (kind != ".png" || width < leastPixels || width > mostPixels) {
 		http.NotFound(w, r)
 		return
 	}
 	var out bytes.Buffer
-	if err := p.write(&out); err != nil {
+	var err error
+	if kind == ".svg" {
+		err = p.write(&out)
+		w.Header().Set("Content-Type", "image/svg+xml")
+	} else {
+		err = s.pixels.write(&out, p, width)
+		w.Header().Set("Content-Type", "image/png")
+	}
+	if err != nil {
 		http.Error(w, err.Error(), http.StatusInternalServerError)
 		return
 	}
-	w.Header().Set("Content-Type", "image/svg+xml")
 	w.Header().Set("Content-Security-Policy", "default-src 'none'; img-src data:; style-src 'unsafe-inline'")
 	w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")
 	w.Write(out.Bytes())

@@ -3,7 +3,11 @@ package live
 import (
 	"bufio"
 	"encoding/json"
+	"fmt"
+	"image"
+	"image/png"
 	"io"
+	"math"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -72,7 +76,9 @@ func TestPaths(t *testing.T) {
 		"/": 200, "/page/live.js": 200, "/page/base.css": 200, "/state.json": 200, "/picture/" + key + ".svg": 200,
 		"/state.json?variant=big": 200, "/state.json?low-ink=true": 200,
 		"/page/page.go": 404, "/page/index.html": 404, "/page/../guard.go": 404, "/page/..%2fguard.go": 404,
-		"/game.yaml": 404, "/picture/" + key + ".png": 404, "/picture/x.svg": 404, "/picture/..%2f..%2fgame.yaml.svg": 404,
+		"/game.yaml": 404, "/picture/" + key + ".png": 404, "/picture/x.svg": 404,
+		"/picture/" + key + ".png?width=256": 200, "/picture/" + key + ".png?width=9": 404, "/picture/" + key + ".png?width=4096": 404,
+		"/picture/x.png?width=256": 404, "/shown?build=1": 204, "/shown?build=1&variant=none": 404, "/picture/..%2f..%2fgame.yaml.svg": 404,
 		"/state.json?variant=none": 404, "/state.json?variant=..%2fgame": 404, "/events?variant=none": 404,
 	} {
 		if got := b.get(path).StatusCode; got != want {
@@ -88,6 +94,28 @@ func TestPictureHeaders(t *testing.T) {
 	if !strings.HasPrefix(h.Get("Content-Security-Policy"), "default-src 'none'") || h.Get("Content-Type") != "image/svg+xml" ||
 		h.Get("X-Content-Type-Options") != "nosniff" || !strings.Contains(h.Get("Cache-Control"), "immutable") {
 		t.Errorf("%v", h)
+	}
+}
+
+// TestPixels asks for a picture in pixels, bleed included, in more resolutions than are kept.
+func TestPixels(t *testing.T) {
+	g := start(t)
+	b := serve(g)
+	key := g.session.shows[View{}].state().cards["units/rifle"].Faces["en"].Front
+	for _, width := range []int{128, 256, 384, 128} {
+		answer := b.get(fmt.Sprintf("/picture/%s.png?width=%d", key, width))
+		img, err := png.Decode(answer.Body)
+		if err != nil || answer.Header.Get("Content-Type") != "image/png" {
+			t.Fatal(err, answer.Header)
+		}
+		p, _ := g.session.picture(key)
+		want := image.Pt(width, int(math.Round(float64(width)*float64(p.box.H)/float64(p.box.W))))
+		if got := img.Bounds().Size(); got != want || p.box.X >= 0 {
+			t.Errorf("%v, want %v, from %v", got, want, p.box)
+		}
+	}
+	if n := len(g.session.pixels.kept); n != keptRenderers {
+		t.Errorf("%d renderers are kept", n)
 	}
 }
 

@@ -51,6 +51,7 @@ type Session struct {
 	wake     chan struct{}  // a view may have to be built
 	played   sync.WaitGroup // games in the background
 	printing sync.Mutex     // held while a PDF is made: one at a time
+	pixels   pixels
 	mu       sync.Mutex
 	shows    map[View]*show
 }

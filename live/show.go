@@ -26,6 +26,10 @@ type show struct {
 	files     []string           // that have changed since the last complete build
 	began     time.Time          // when the change was noticed that the next build is about
 	listeners map[*listener]bool
+
+	awaited      chan struct{} // closed when a page shows the state awaitedBuild; nil if no build waits for that
+	awaitedBuild int
+	shown        int // the last state that a page said it shows
 }
 
 // newShow returns a show that has not been built yet.

@@ -2,7 +2,20 @@
 import { h } from "./dom.js";
 import { settings } from "./settings.js";
 
-export const pictureURL = (key) => `/picture/${key}.svg`;
+// pictureURL is the address of a picture, in so many pixels a row if that is not 0.
+export const pictureURL = (key, pixels) => (pixels ? `/picture/${key}.png?width=${pixels}` : `/picture/${key}.svg`);
+
+const mostPixels = 2048; // see pixels.go
+
+// pixelsFor returns in how many pixels to ask for a picture that is so many millimeters wide:
+// in steps, so that the program can keep what it has drawn; 0 for one that is too wide.
+export function pixelsFor(width, mm) {
+  const pixels = Math.ceil((width * mm * devicePixelRatio) / 128) * 128;
+  return pixels > 0 && pixels <= mostPixels ? pixels : 0;
+}
+
+// A browser draws cards quickly, but takes long for the thousands of outlines of a map.
+const pixelsOf = (deck, mm = scaleOf(deck)) => (deck.kind === "sheets" ? pixelsFor(deck.width + 2 * (deck.bleed || 0), mm) : 0);
 
 // scaleOf returns how many pixels a millimeter of a deck takes. At real size it is that of
 // the screen; otherwise small pieces are drawn larger, and large ones smaller.
@@ -17,9 +30,12 @@ export function face(deck, key, alt, options = {}) {
     class: `face${deck.round ? " round" : ""}`, "--w": deck.width, "--h": deck.height, "--b": deck.bleed || 0,
     "--s": deck.safe || 0, "--corner": deck.corner || 0, "--mm": options.mm,
   }, h("span", { class: "cut" }), h("span", { class: "over" }, h("span", { class: "line trim" }), h("span", { class: "line safe" })));
-  setPicture(el, key, alt, options.eager);
+  setPicture(el, key, alt, pixelsOf(deck, options.mm), options.eager);
   return el;
 }
+
+// update shows another picture in a face of the gallery.
+export const update = (el, deck, key, alt) => setPicture(el, key, alt, pixelsOf(deck));
 
 // frame puts frames around boxes on a face; each box is left, top, width and height in
 // millimeters from the corner of the trim. It replaces the frames of that class.
@@ -38,27 +54,44 @@ export function frame(el, deck, name, boxes, make) {
   });
 }
 
+const pending = new Set(); // pictures on the screen that are not ready yet
+
+// settled waits until all pictures on the screen are shown, or it takes too long.
+export const settled = () => Promise.race([Promise.all(pending), new Promise((done) => { setTimeout(done, 1000); })]);
+
 // setPicture shows a picture in a face. The one before stays until the new one is ready, so
-// that nothing flickers.
-export function setPicture(el, key, alt, eager) {
+// that nothing flickers, unless it is not on the screen: those that are come first.
+function setPicture(el, key, alt, pixels, eager) {
   const cut = el.firstChild;
   const old = cut.querySelector("img");
   el.classList.toggle("waiting", !key);
-  if (old && old.dataset.key === key) {
+  if (old && old.dataset.key === key && Number(old.dataset.pixels) === pixels) {
     old.alt = alt;
+    delete el.dataset.next;
     return;
   }
   if (!key) {
     old?.remove();
     return;
   }
-  const img = h("img", { alt, decoding: "async", loading: eager || old ? "eager" : "lazy", "data-key": key });
-  img.src = pictureURL(key);
-  if (!old) {
-    cut.append(img);
+  const stays = old && onScreen(el);
+  const img = h("img", { alt, decoding: "async", loading: eager || stays ? "eager" : "lazy", "data-key": key, "data-pixels": pixels });
+  img.src = pictureURL(key, pixels);
+  if (!stays) {
+    delete el.dataset.next;
+    cut.replaceChildren(img);
     return;
   }
-  el.dataset.next = key;
-  const swap = () => { if (el.dataset.next === key) cut.replaceChildren(img); };
-  img.decode().then(swap, swap);
+  el.dataset.next = img.src;
+  const ready = img.decode().catch(() => {}).then(() => {
+    if (el.dataset.next === img.src) cut.replaceChildren(img);
+    pending.delete(ready);
+  });
+  pending.add(ready);
+}
+
+// onScreen reports whether a face can be seen.
+function onScreen(el) {
+  const box = el.getBoundingClientRect();
+  return box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
 }

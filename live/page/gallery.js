@@ -2,7 +2,7 @@
 import { h, $, count } from "./dom.js";
 import { settings } from "./settings.js";
 import { state, findingsOf, spotsOn, worst, named } from "./state.js";
-import { face, frame, setPicture, scaleOf } from "./face.js";
+import { face, frame, update as updateFace, scaleOf } from "./face.js";
 import { query } from "./search.js";
 
 const figures = new Map(); // by card key
@@ -81,7 +81,7 @@ export function update(deck, card, el = figures.get(card.key)) {
     button.dataset.shape = shape;
     button.replaceChildren(...list.map((v) => face(deck, v.key, altOf(card, v))));
   } else {
-    list.forEach((v, i) => setPicture(button.children[i], v.key, altOf(card, v)));
+    list.forEach((v, i) => updateFace(button.children[i], deck, v.key, altOf(card, v)));
   }
   el.querySelector(".name").textContent = name;
   el.querySelector(".name").title = `${name} (${card.id})`;
@@ -145,9 +145,15 @@ function kept(card) {
   return true;
 }
 
-// resize draws the cards at the size that is set.
+let sharpening;
+
+// resize draws the cards at the size that is set, and a moment later with pictures for it.
 export function resize() {
   for (const d of state.decks) sections.get(d.id)?.style.setProperty("--mm", scaleOf(d));
+  clearTimeout(sharpening);
+  sharpening = setTimeout(() => {
+    for (const d of state.decks) for (const c of d.cards || []) if (d.kind === "sheets") update(d, c);
+  }, 200);
 }
 
 // visibleKeys lists the cards that are shown, in their order.

@@ -3,6 +3,7 @@ import { $, onPlace } from "./dom.js";
 import { settings, onChange } from "./settings.js";
 import { state, replace, apply, deckOf, named } from "./state.js";
 import * as gallery from "./gallery.js";
+import { settled } from "./face.js";
 import * as detail from "./detail.js";
 import * as findings from "./findings.js";
 import * as sheets from "./sheets.js";
@@ -97,10 +98,22 @@ function take(change) {
   const known = new Map(state.decks.flatMap((d) => d.cards || []).map((c) => [c.key, c.changed]));
   const cards = apply(change);
   for (const c of cards) gallery.update(deckOf(c.key), c);
-  gallery.freshen([...before].filter(([key, n]) => n && n !== known.get(key)).map(([key]) => key));
-  gallery.markAll();
-  if (cards.length || settings.only) gallery.filter();
-  around(cards);
+  const fresh = [...before].filter(([key, n]) => n && n !== known.get(key)).map(([key]) => key);
+  const rest = () => {
+    gallery.freshen(fresh);
+    if (change.findings) gallery.markAll();
+    if (cards.length || settings.only) gallery.filter();
+    around(cards);
+  };
+  if (cards.length) settled().then(() => { shown(change.build); rest(); });
+  else rest();
+}
+
+// shown tells the program that the pictures of a state are on the screen, so that it goes on.
+function shown(build) {
+  const q = viewQuery();
+  q.set("build", build);
+  fetch(`/shown?${q}`).catch(() => {}); // the program has ended
 }
 
 // around draws everything but the cards.

@@ -17,9 +17,9 @@ export function replace(next) {
 
 // apply takes a change, and returns the cards that are different.
 export function apply(change) {
-  const { cards = [], sheets, from, whole, ...rest } = change;
+  const { cards = [], findings: found, sheets, from, whole, ...rest } = change;
   Object.assign(state, rest);
-  state.findings ||= [];
+  if (found) state.findings = found;
   if (sheets) state.sheets = sheets;
   for (const c of cards) {
     const deck = deckOf(c.key);

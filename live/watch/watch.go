@@ -13,11 +13,11 @@ import (
 )
 
 // How long the files must be left alone before a change is reported. Editors write a file
-// in several steps, at most a few milliseconds apart. A file that is empty has probably
-// been cut to nothing and not been written yet, so it gets longer. A program that never
-// stops writing does not put off the report forever.
+// in several steps, about a millisecond apart; whoever acts on a report must expect another
+// one. A file that is empty has probably been cut to nothing and not been written yet, so
+// it gets longer. A program that never stops writing does not put off the report forever.
 const (
-	quiet      = 15 * time.Millisecond
+	quiet      = 5 * time.Millisecond
 	quietEmpty = 120 * time.Millisecond
 	longest    = 500 * time.Millisecond
 )
