@@ -115,7 +115,7 @@ func TestSituations(t *testing.T) {
 // TestLedger plays seekers against sensible players: every rule of the ledger that
 // is meant for play must be applied in some game and cited by a test.
 func TestLedger(t *testing.T) {
-	l := rulestest.Ledger{Prefix: "LR-", Least: 120, Tests: []string{"rules_test.go", "commands_test.go", "ledger_test.go"}}
+	l := rulestest.Ledger{Prefix: "LR-", Least: 120, Tests: []string{"single_rules_test.go", "rules_test.go", "commands_test.go", "ledger_test.go"}}
 	for _, change := range []rulestest.Change{
 		rulestest.All(), decks("de-defensive-line", "su-rifle-division"), decks("uk-infantry-brigade", "uk-armoured-brigade"), rulestest.Switch("situation", "rearguard"),
 	} {
