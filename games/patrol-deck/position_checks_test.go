@@ -17,6 +17,12 @@ func (p *position) check(what string, rest []string) {
 		got = compassNames[s.facing[f]]
 	case "markers":
 		got = fmt.Sprint(s.morale[p.unit(rest[0])])
+	case "card":
+		got = p.cards[s.card]
+	case "shows":
+		got = fmt.Sprint(s.die[p.unit(rest[0])])
+	case "now":
+		got = fmt.Sprint(s.turn)
 	case "left":
 		got = fmt.Sprint(s.action[p.Seat(rest[0])].Left())
 	case "is", "isnt":

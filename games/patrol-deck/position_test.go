@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata"
 	"punchboard/playtest"
 	"punchboard/playtest/rulebook/rulestest"
 )
@@ -22,7 +23,7 @@ import (
 //	order A1 move N N                  gives an order; also for reactions
 //	go                                 ends the announcement and declines reactions
 //	at A1 10/6; is A1 stunned; isnt A1 stunned; endurance A1 2; faces A1 N
-//	markers A 1; pinned A; unpinned A; die A 3; left us 48; turn 2
+//	markers A 1; pinned A; unpinned A; die A 3; left us 48; turn 2; card elite; shows A 3; now 2
 type position struct {
 	*rulestest.Script[State]
 	r     *Rules
@@ -34,11 +35,21 @@ const letter = "ABCDEFGPQRST"
 
 func newPosition(t *testing.T, change ...rulestest.Change) *position {
 	g := read(t)
-	r := rulestest.Build(t, g, New, change...)
-	p := &position{r: r, luck: playtest.NewKeyed(7, 7)}
+	return newPositionBy(t, rulestest.Build(t, g, New, change...), cardIDs(g))
+}
+
+// cardIDs returns the ids of the Activation cards.
+func cardIDs(g *carddata.Game) (ids []string) {
 	for _, c := range g.Decks[0].Cards {
-		p.cards = append(p.cards, c.ID)
+		ids = append(ids, c.ID)
 	}
+	return ids
+}
+
+// newPositionBy begins a position by rules that have been built, because reading the game
+// takes longer than most positions.
+func newPositionBy(t *testing.T, r *Rules, cards []string) *position {
+	p := &position{r: r, luck: playtest.NewKeyed(7, 7), cards: cards}
 	p.Script = &rulestest.Script[State]{
 		T: t, Rules: r, Prefix: "PD-", Seats: []string{"us", "de"}, Say: p.say, Chance: p,
 		Begin: p.begin, Order: p.order, Tracer: playtest.NewTracer(r.Catalog(), nil),
@@ -237,10 +248,24 @@ func (p *position) say(s *State, a playtest.Action) string {
 	return map[kind]string{enough: "enough", halt: "halt", stay: "stay"}[k]
 }
 
+// printed are the rules without changes, which most positions are played by.
+var printed struct {
+	rules *Rules
+	cards []string
+}
+
 // follow plays rulings.
-func follow(t *testing.T, rulings []rulestest.Ruling, change ...rulestest.Change) {
+func follow(t *testing.T, rulings []ruling, change ...rulestest.Change) {
 	t.Helper()
-	rulestest.Follow(t, rulings, func(t *testing.T) *rulestest.Script[State] { return newPosition(t, change...).Script })
+	by := printed
+	if by.rules == nil || len(change) > 0 {
+		g := read(t)
+		by.rules, by.cards = rulestest.Build(t, g, New, change...), cardIDs(g)
+	}
+	if len(change) == 0 {
+		printed = by
+	}
+	rulestest.Follow(t, rulings, func(t *testing.T) *rulestest.Script[State] { return newPositionBy(t, by.rules, by.cards).Script })
 }
 
 type ruling = rulestest.Ruling
