@@ -132,4 +132,4 @@ func findingAt(inside geom.Length) diag.Code {
 
 // isGround reports whether parts of a kind may be the ground of a counter, which
 // extends beyond the cut.
-func isGround(kind string) bool { return kind == "shape" || kind == "image" }
+func isGround(kind string) bool { return kind == "shape" || kind == "image" || kind == "scene" }

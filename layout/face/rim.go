@@ -23,6 +23,9 @@ type rimCollector struct {
 // watchRim records the marks of a part that are too near to the cut.
 func (p *Painter) watchRim(in *instance, marks []scene.Mark) {
 	cut := p.counterCut()
+	if in.src.Kind.Name == "scene" { // one picture: hills may end where they like
+		marks = []scene.Mark{&scene.Group{Marks: marks}}
+	}
 	for _, m := range marks {
 		if cut.clearOfMark(m, p.at) {
 			continue
