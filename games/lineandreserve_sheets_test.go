@@ -111,7 +111,7 @@ func anatomySays(g *carddata.Game, kind, lang string) (all []string) {
 	}{
 		"unit":    {"us-units", "us-m4a1-sherman", []string{"name", "caption"}},
 		"command": {"command", "hull-down", []string{"name", "text", "reminder"}},
-		"damage":  {"damage", "damage-05", []string{"tank_vehicle_title", "gun_text", "infantry_reminder", "aircraft_text"}},
+		"damage":  {"damage", "damage-05", []string{"tank_vehicle_title", "gun_text", "infantry_text", "aircraft_reminder"}},
 	}[kind]
 	for _, d := range g.Decks {
 		for _, c := range d.Cards {

@@ -73,18 +73,24 @@ func commandShows(w words, c *carddata.Card) []string {
 	}
 }
 
-// damageShows returns the texts on the four edges of a damage card, with their
-// counters.
+// damageShows returns the texts on the four edges of a damage card: the title with how
+// long the effect lasts, and the effect with its counter.
 func damageShows(w words, c *carddata.Card) (all []string) {
 	for _, group := range []string{"tank_vehicle", "gun", "infantry", "aircraft"} {
-		edge := ""
-		for _, field := range []string{"_title", "_reminder", "_text"} {
-			edge += c.Fields[group+field].In(w.lang).(string)
+		word := func(field string) string {
+			s, _ := c.Fields[group+field].In(w.lang).(string)
+			return s
 		}
-		if counter := text(c, group+"_counter"); counter != "0" {
-			edge += counter
+		title, effect := word("_title"), word("_text")+word("_reminder")
+		switch counter := text(c, group+"_counter"); {
+		case counter != "0":
+			effect += counter
+		case strings.Contains(fmt.Sprint(c.Fields[group+"_effects"].V), "until:lasting"):
+			title += w.label("lasting")
+		default:
+			title += w.label("at-once")
 		}
-		all = append(all, edge)
+		all = append(all, title, effect)
 	}
 	return append(all, w.label("damage-card")+text(c, "number"))
 }
