@@ -1,10 +1,13 @@
 package layout
 
 import (
+	"slices"
 	"testing"
 
+	"punchboard/geom"
 	"punchboard/internal/golden"
 	"punchboard/layout/layouttest"
+	"punchboard/scene"
 )
 
 // TestPlanGolden draws a plan with some of everything, as it was looked at: 16 by 12
@@ -38,5 +41,68 @@ func TestPlanFindings(t *testing.T) {
 		if got := described(found); got != tt.want {
 			t.Errorf("%s:\ngot  %s\nwant %s", tt.name, got, tt.want)
 		}
+	}
+}
+
+// eachMark calls f for each mark, also within groups and symbols.
+func eachMark(marks []scene.Mark, f func(scene.Mark)) {
+	for _, m := range marks {
+		f(m)
+		switch m := m.(type) {
+		case *scene.Group:
+			eachMark(m.Marks, f)
+		case *scene.Use:
+			eachMark(m.Symbol.Marks, f)
+		}
+	}
+}
+
+// filled returns the first outline with a fill, and how many groups are blended.
+func filled(t *testing.T, look string, fill scene.RGB) (path geom.Path, blended int) {
+	t.Helper()
+	g := layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), layouttest.PlanGame("texture: 5mm", look))
+	book, found := compose(t, g, Options{})
+	if found.Len() > 0 {
+		t.Error(layouttest.Messages(found))
+	}
+	eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+		switch m := m.(type) {
+		case *scene.Path:
+			if m.Fill == scene.Paint(fill) && path.Empty() {
+				path = m.Path
+			}
+		case *scene.Group:
+			if m.Opacity > 0 && m.Opacity < 1 && len(m.Marks) > 0 {
+				blended++
+			}
+		}
+	})
+	return path, blended
+}
+
+// TestPlanSoftTerrain checks that the edge of soft terrain strays from the squares, and
+// by no more than half a square.
+func TestPlanSoftTerrain(t *testing.T) {
+	woods := scene.RGB{R: 0x8F, G: 0xB0, B: 0x7A}
+	hard, _ := filled(t, "texture: 5mm", woods)
+	soft, _ := filled(t, "texture: 5mm, soft: woods", woods)
+	if slices.Contains(hard.Ops, geom.CubicTo) || !slices.Contains(soft.Ops, geom.CubicTo) {
+		t.Error("the edge of the woods must be straight, or curved if they are soft")
+	}
+	const square = 2 * geom.INCH / 12
+	a, b := hard.Bounds(), soft.Bounds()
+	room := geom.Rect{X: a.X - square/2, Y: a.Y - 2*square, W: a.W + square, H: a.H + 5*square/2} // they reach the north edge
+	if a == b || !room.Contains(b) || b.W < a.W-square || b.Bottom() < a.Bottom()-square/2 {
+		t.Errorf("the soft woods fill %v, the squares %v", b, a)
+	}
+}
+
+// TestPlanRaisedTerrain checks that raised terrain has a shadow and lit edges.
+func TestPlanRaisedTerrain(t *testing.T) {
+	house := scene.RGB{R: 0x8A, G: 0x5A, B: 0x4A}
+	_, flat := filled(t, "texture: 5mm, plain: true", house)
+	_, raised := filled(t, "texture: 5mm, plain: true, raised: [house]", house)
+	if raised != flat+6 { // the squares and two areas
+		t.Errorf("%d blended groups, with raised houses %d, want 6 more", flat, raised)
 	}
 }

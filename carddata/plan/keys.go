@@ -97,4 +97,8 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 			n.IntBetween("seed", 0, 1<<31-1, &seed)
 			k.Seed = uint64(seed)
 		}},
+	{Key: sections.Key{Name: "soft", Type: sections.KStrings, Doc: "Terrains that end in an irregular line, within half a square of the edges of their squares: woods, fields."},
+		Read: func(_ *Reader, k *Look, n source.Node) { k.soft = n }},
+	{Key: sections.Key{Name: "raised", Type: sections.KStrings, Doc: "Terrains that stand above the ground, with a lit edge and a shadow: walls, hedges."},
+		Read: func(_ *Reader, k *Look, n source.Node) { k.raised = n }},
 }

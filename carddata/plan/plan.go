@@ -4,6 +4,7 @@ package plan
 
 import (
 	"punchboard/carddata/hexmap"
+	"punchboard/carddata/source"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -48,6 +49,10 @@ type Look struct {
 	Plain   bool        // flat fills without patterns
 	Outline bool        // a line around areas
 	Seed    uint64
+	Soft    []int // indexes of terrains that end in an irregular line
+	Raised  []int // indexes of terrains that stand above the ground
+
+	soft, raised source.Node
 }
 
 // Point is a position in squares: x from the west edge, y from the north edge.

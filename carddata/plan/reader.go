@@ -73,6 +73,7 @@ func (l *Reader) plan(named source.Field, root source.Node) {
 	if f.ground.Exists() {
 		f.Ground = max(0, f.terrainNamed(f.ground, "ground"))
 	}
+	f.Look.Soft, f.Look.Raised = f.terrainsNamed(f.Look.soft, "soft"), f.terrainsNamed(f.Look.raised, "raised")
 	l.readRows(f)
 	l.entries(f)
 	l.Plans = append(l.Plans, f.Plan)
@@ -118,6 +119,19 @@ func (f *file) terrainNamed(n source.Node, what string) int {
 		n.Errorf(hexmap.CodeTerrain, "there is no terrain `%s`", id).Hintf("%s", diag.DidYouMean(id, ids))
 	}
 	return i
+}
+
+// terrainsNamed returns the indexes of a list of terrains.
+func (f *file) terrainsNamed(n source.Node, what string) (list []int) {
+	if !n.Exists() {
+		return nil
+	}
+	for _, item := range n.OneOrMore(what) {
+		if i := f.terrainNamed(item, what); i >= 0 {
+			list = append(list, i)
+		}
+	}
+	return list
 }
 
 // lineKind finds the kind of a line among those of borders and roads.

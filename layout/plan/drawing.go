@@ -175,23 +175,52 @@ func segments(path geom.Path) (lines [][2]geom.Point) {
 func (d *drawing) paintAreas() {
 	for i := range d.Areas {
 		if a := &d.Areas[i]; a.Terrain >= 0 {
-			d.ground(a.Terrain, d.path(a.Shapes), true)
+			shapes := a.Shapes
+			if d.soft(a.Terrain) {
+				shapes = clockwise(shapes)
+			}
+			d.terrain(a.Terrain, shapes)
 		}
 	}
 }
 
 // paintSquares paints the squares of the rows: those of one terrain have a common
-// outline.
+// outline. What stands above the ground comes last, so that its shadow lies on all else.
 func (d *drawing) paintSquares() {
 	if d.Squares == nil {
 		return
 	}
-	for t := range d.Terrains {
-		has := func(col, row int) bool {
-			return col >= 0 && row >= 0 && col < d.Grid.Cols && row < d.Grid.Rows && d.Squares[row*d.Grid.Cols+col] == t
+	for _, raised := range []bool{false, true} {
+		for t := range d.Terrains {
+			if t != d.Ground && slices.Contains(d.Look.Raised, t) == raised {
+				d.terrain(t, d.squaresOf(t))
+			}
 		}
-		if t != d.Ground {
-			d.ground(t, d.path(outlines(d.Grid.Cols, d.Grid.Rows, has)), true)
-		}
+	}
+}
+
+// squaresOf returns the outlines of the squares of a terrain.
+func (d *drawing) squaresOf(t int) []plandata.Shape {
+	return outlines(d.Grid.Cols, d.Grid.Rows, func(col, row int) bool {
+		return col >= 0 && row >= 0 && col < d.Grid.Cols && row < d.Grid.Rows && d.Squares[row*d.Grid.Cols+col] == t
+	})
+}
+
+// terrain paints a terrain within outlines: irregular if it is soft, with light and
+// shadow if it stands above the ground.
+func (d *drawing) terrain(t int, shapes []plandata.Shape) {
+	path := d.path(shapes)
+	if d.soft(t) {
+		path = d.softened(shapes)
+	}
+	if !slices.Contains(d.Look.Raised, t) {
+		d.ground(t, path, true)
+		return
+	}
+	d.shadow(path)
+	d.ground(t, path, false)
+	d.lit(path)
+	if colors, _ := d.palette(&d.Terrains[t]); d.Look.Outline && !path.Empty() {
+		d.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(colors.Ink), Width: outlineWidth}})
 	}
 }

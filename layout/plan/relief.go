@@ -1,0 +1,113 @@
+package plan
+
+import (
+	"slices"
+
+	plandata "punchboard/carddata/plan"
+	"punchboard/geom"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/scene"
+)
+
+// Light falls from the upper left. These are the reach of shadows and the width of lit
+// edges in parts of a square, and how dark and light they are.
+const (
+	shadowReach   = 0.24
+	litWidth      = 0.22
+	shadowOpacity = 0.3
+	litOpacity    = 0.35
+)
+
+// shadow paints the shadow of what stands above the ground.
+func (d *drawing) shadow(path geom.Path) {
+	if path.Empty() || d.Settings.LowInk {
+		return
+	}
+	moved := path.Transform(geom.Translate(d.unit.Scale(shadowReach), d.unit.Scale(shadowReach)))
+	d.Group(&scene.Group{Opacity: shadowOpacity}, func() { d.Add(&scene.Path{Path: moved, Fill: scene.Black}) })
+}
+
+// lit paints the edges of what stands above the ground: light where they face the light,
+// dark where they face away.
+func (d *drawing) lit(path geom.Path) {
+	if path.Empty() || d.Settings.LowInk {
+		return
+	}
+	edge := func(by float64, paint scene.Paint) {
+		off := d.unit.Scale(by * litWidth / 2)
+		moved := path.Transform(geom.Translate(off, off))
+		d.Add(&scene.Path{Path: moved, Stroke: &scene.Stroke{Paint: paint, Width: d.unit.Scale(litWidth)}})
+	}
+	d.Group(&scene.Group{Clip: &path, Opacity: litOpacity}, func() {
+		edge(-1, scene.Black)
+		edge(1, scene.White)
+	})
+}
+
+// How soft terrain ends: so far outside the edges of its squares on average, and how far
+// it strays from there, in squares.
+const (
+	softReach  = 0.08
+	softAstray = 0.42
+	softBays   = 1.3 // squares between two bays
+	overEdge   = 1.0 // beyond the edge of the plan, out of sight
+)
+
+// soft reports whether a terrain ends in an irregular line.
+func (d *drawing) soft(t int) bool { return slices.Contains(d.Look.Soft, t) && !d.texture.Plain() }
+
+// clockwise returns shapes with their corners in clockwise order.
+func clockwise(shapes []plandata.Shape) []plandata.Shape {
+	turned := slices.Clone(shapes)
+	for i, s := range turned {
+		twice := 0.0
+		for j, a := range s {
+			b := s[(j+1)%len(s)]
+			twice += a.X*b.Y - b.X*a.Y
+		}
+		if twice < 0 {
+			turned[i] = slices.Clone(s)
+			slices.Reverse(turned[i])
+		}
+	}
+	return turned
+}
+
+// softened returns the irregular outlines of soft terrain. Holes among squares run
+// counterclockwise, so their outside is inside of them.
+func (d *drawing) softened(shapes []plandata.Shape) (path geom.Path) {
+	c := d.texture
+	for _, s := range shapes {
+		var line []geom.Vec
+		for i, from := range s {
+			line = append(line, d.strayed(from, s[(i+1)%len(s)])...)
+		}
+		c.Loop(&path, line)
+	}
+	return path
+}
+
+// strayed returns points of an irregular line beside an edge that runs clockwise.
+func (d *drawing) strayed(from, to plandata.Point) (line []geom.Vec) {
+	c := d.texture
+	a, b := c.Vec(d.point(from)), c.Vec(d.point(to))
+	square := c.Units(d.unit)
+	n := max(1, int(b.Sub(a).Len()/square*1.3))
+	along := b.Sub(a).Unit()
+	out := geom.V(along.Y, -along.X)
+	for i := range n {
+		v := a.Lerp(b, (float64(i)+0.5)/float64(n))
+		stray := softReach + softAstray*c.Noise(v, softBays*square, canvas.ForEdges)
+		if d.atEdge(from, to) {
+			stray = overEdge
+		}
+		line = append(line, v.Add(out.Scale(stray*square)))
+	}
+	return line
+}
+
+// atEdge reports whether a line runs along the edge of the table.
+func (d *drawing) atEdge(a, b plandata.Point) bool {
+	cols, rows := float64(d.Grid.Cols), float64(d.Grid.Rows)
+	return a.X == b.X && (a.X == 0 || a.X == cols) || a.Y == b.Y && (a.Y == 0 || a.Y == rows)
+}
