@@ -36,6 +36,7 @@ var hostileTexts = map[string]string{
 // TestHostileText puts hostile text into everything that a game, the command line and the names of files
 // can say, and looks at everything that comes out.
 func TestHostileText(t *testing.T) {
+	t.Setenv(configVariable, t.TempDir()) // for profiles of printers
 	for name, text := range hostileTexts {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -44,36 +45,10 @@ func TestHostileText(t *testing.T) {
 				for _, args := range hostileRuns(dir, text) {
 					inspectRun(t, args)
 				}
+				inspectLive(t, dir, text)
 				inspectFiles(t, filepath.Dir(dir))
 			}
 		})
-	}
-}
-
-// hostileRuns lists command lines for a game, with outputs beside its directory.
-func hostileRuns(dir, text string) [][]string {
-	out := filepath.Join(filepath.Dir(dir), "out")
-	file := func(name string) string { return filepath.Join(filepath.Dir(dir), name) }
-	return [][]string{
-		{"check", dir}, {"check", dir, "--json"}, {"check", dir, "--sarif"}, {"check", dir, "--all-places"},
-		{"check", dir, "--format", "junit"}, {"check", dir, "--play"}, {"check", dir, "--play=" + file(safeName(text))}, {"check", dir, "--report", file("check.html")}, {"check", dir, "--report", file("check.pdf")},
-		{"list", dir}, {"list", dir, "--json"}, {"list", text}, {"explain", text}, {text}, {"--" + text},
-		{"build", dir, "-o", out}, {"build", dir, "-o", out, "--json"}, {"build", dir, "-o", out, "--lang", text},
-		{"build", dir, "-o", out, "--variant", text}, {"build", dir, "-o", out, "--list", text}, {"build", dir, "-o", out, "--card", text},
-		{"images", dir, "-o", out, "--svg"}, {"images", dir, "-o", out, "--pages", "--dpi", "30"},
-		{"playtest", dir, "--games", "60", "--report", file("page.html")}, {"playtest", dir, "--games", "60", "--json"},
-		{"playtest", dir, "--games", "60", "--all", "--report", file("page.svg")},
-		{"playtest", "replay", dir}, {"playtest", "supply", dir}, {"playtest", "merge", file(safeName(text))},
-		{"build", dir, "-o", out, "--why"}, {"check", dir, "--report", file("check.html"), "--all-places", "--play"}, {"schema", text},
-		{"playtest", "compare", dir, "--set", "cards/two.copies=4", "--games", "60"}, {"playtest", "compare", dir, "--variant", text}, {"playtest", "compare", dir, dir, "--games", "60", "--json"},
-		{"playtest", "tune", dir, "--games", "60"}, {"playtest", "tune", dir, "--claims", text}, {"playtest", "tune", dir, "--write", text},
-		{"playtest", "sweep", dir, "cards/two.copies=3..4", "--games", "60"}, {"playtest", "sweep", dir, text + "=1..2"}, {"playtest", "sweep", dir, "cards/" + text + ".copies=3..4"},
-		{"playtest", "plan", dir, "--shards", "2", "--games", "100"}, {"playtest", "plan", dir, "--shards", "2", "--games", "100", "--for", "slurm"},
-		{"playtest", "plan", dir, "--shards", "2", "--games", "100", "--for", text},
-		{"i18n", "status", dir}, {"i18n", "status", dir, "--json"}, {"i18n", "status", dir, "--lang", text}, {"i18n", "export", dir, "--lang", "fr", "--to", file("fr.po")},
-		{"i18n", "export", dir, "--lang", "fr", "--format", "xliff", "--to", file("fr.xlf")}, {"i18n", "export", dir, "--lang", text}, {"i18n", "import", dir, file("fr.po"), "--dry-run"},
-		{"i18n", "import", dir, file("fr.xlf"), "--dry-run"}, {"i18n", "import", dir, file(safeName(text))}, {"i18n", "add", dir, text}, {"i18n", "accept", dir, text}, {"i18n", "accept", dir},
-		{"new", file("new-" + safeName(text))}, {"new", file("x"), "--from", text}, {"map", dir},
 	}
 }
 
@@ -171,6 +146,7 @@ func inspectXML(data []byte) error {
 	}
 }
 
+// inspectHTML looks at a page that a command has written.
 func inspectHTML(data []byte) error {
 	if bytes.Contains(bytes.ToLower(data), []byte("<script")) {
 		return errors.New("a text became an element")
