@@ -33,7 +33,7 @@ func inspectLive(t *testing.T, dir, text string) {
 	b := newLiveBrowser(t, &stdout)
 	b.visit()
 	b.follow(dir)
-	for _, path := range []string{"/state.json?variant=%s", "/events?variant=%s", "/picture/%s.svg", "/parts/%s.json", "/page/%s", "/%s", "/print.pdf?what=%s&lang=%[1]s", "/print.pdf?what=these&lang=%s"} {
+	for _, path := range []string{"/state.json?variant=%s", "/events?variant=%s", "/picture/%s.svg", "/parts/%s.json", "/page/%s", "/%s", "/shown?variant=%s&build=%[1]s", "/print.pdf?what=%s&lang=%[1]s", "/print.pdf?what=these&lang=%s"} {
 		b.inspect("GET", fmt.Sprintf(path, url.QueryEscape(text)))
 	}
 	b.inspect("POST", "/open?card="+url.QueryEscape(text))
@@ -134,6 +134,10 @@ func inspectAnswer(h http.Header, data []byte) error {
 		if !bytes.HasPrefix(data, []byte("%PDF-")) {
 			return fmt.Errorf("it is not a PDF")
 		}
+	case "image/png":
+		if !bytes.HasPrefix(data, []byte("\x89PNG\r\n")) {
+			return fmt.Errorf("it is not a PNG")
+		}
 	case "text/plain", "text/css", "text/javascript", "":
 	default:
 		return fmt.Errorf("the type %q is not expected", kind)
@@ -182,6 +186,7 @@ func (b *liveBrowser) visit() {
 	}
 	for key := range pictures {
 		b.inspect("GET", "/picture/"+key+".svg")
+		b.inspect("GET", "/picture/"+key+".png?width=100")
 		b.inspect("GET", "/parts/"+key+".json")
 	}
 	b.inspect("GET", "/print.pdf?what=changed&lang=en")
