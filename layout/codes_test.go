@@ -21,7 +21,7 @@ func TestCodes(t *testing.T) {
 		rules   []diag.Rule
 		planted []string
 	}{
-		{"face/codes.go", face.Rules, []string{"findings_test.go", "rim_test.go", "sides_alike_test.go", "spot_inks_test.go", "own_fonts_test.go", "face/fonts_test.go", "compose_test.go", "text_on_frames_test.go", "overlap_test.go", "contrast_test.go", "graphics_test.go", "proofread_test.go"}},
+		{"face/codes.go", face.Rules, []string{"findings_test.go", "rim_test.go", "sides_alike_test.go", "spot_inks_test.go", "own_fonts_test.go", "face/fonts_test.go", "compose_test.go", "text_on_frames_test.go", "overlap_test.go", "contrast_test.go", "text_breaks_test.go", "graphics_test.go", "proofread_test.go"}},
 		{"hexmap/codes.go", hexmap.Rules, []string{"map_findings_test.go", "counter_fit_test.go"}},
 		{"plan/codes.go", plan.Rules, []string{"plan_test.go"}},
 		{"impose/codes_poster.go", impose.PosterRules, []string{"impose/full_page_test.go"}},

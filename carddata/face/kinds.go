@@ -123,7 +123,7 @@ var Kinds = []*Kind{
 			{Name: "crop", Type: sections.KString, Doc: "Part of the picture to show: `left top right bottom` in percent."},
 			{Name: "tint", Type: sections.KPaint, Default: "none", Doc: "Tint a grayscale picture: black becomes this color."},
 			{Name: "anchor_image", Type: sections.KEnum, Values: []string{"center", "top", "bottom", "left", "right"}, Default: "center", Doc: "Which part of the picture to keep when `fit: cover` crops it."},
-			{Name: "dpi", Type: sections.KInt, Default: "150", Doc: "Warn if the resolution on paper is below this value."},
+			{Name: "dpi", Type: sections.KInt, Default: "300", Doc: "Warn if the resolution on paper is below this value. Below 150, or below this value if it is smaller, it is an error."},
 		},
 	},
 	{

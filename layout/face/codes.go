@@ -39,6 +39,7 @@ const (
 	CodeColorAlone   diag.Code = "PB-331" // values that only colors distinguish, and that look alike to some
 	CodeInk          diag.Code = "PB-333" // a color of more ink than paper takes
 	CodeSpotMix      diag.Code = "PB-335" // a spot color with two mixes
+	CodeBadBreak     diag.Code = "PB-336" // lines that end badly
 )
 
 // Rules explains the codes of this file.
@@ -60,7 +61,7 @@ var Rules = []diag.Rule{
 	{Code: CodeNoFace, Title: "a font family without bold or italic", Help: "Bold and italic are not faked; the nearest font of the family is used instead."},
 	{Code: CodePicture, Title: "a picture that cannot be used", Help: "Pictures are undamaged PNG, JPEG or SVG files inside the game's directory, with at most 64 MiB and 100 million pixels."},
 	{Code: CodeDrawing, Title: "an SVG feature that is not drawn", Help: "Text, pictures, filters, masks and patterns inside SVG files are not drawn. Turn text into outlines before saving."},
-	{Code: CodeCoarse, Title: "a picture with too few pixels", Help: "The pixels would be visible on paper. The limit is the key dpi of the part. Print shops ask for 300; 150 is acceptable."},
+	{Code: CodeCoarse, Title: "a picture with too few pixels", Help: "Print shops ask for 300 pixels per inch; below that, an edge looks soft. Below 150 the pixels are visible at arm’s length, and that is an error. The key dpi of the part sets another limit."},
 	{Code: CodeSliver, Title: "ink that stops at the cut", Help: "Anything that reaches the edge of the card must extend through the bleed, because no cut is exact."},
 	{Code: CodeOneLanguage, Title: "a bilingual print without the second language", Help: "With --lang fr+en, faces can print the second language, but no text uses it. Add `lang: other` to a text."},
 	{Code: CodeRim, Title: "ink at the cut of a counter", Help: "Counters are small, and die cuts and knife cuts are off by half a millimeter or more. Keep text, symbols, icons and shapes 1 mm inside the cut (for round counters, inside the circle). A background may cross the cut; then it must extend through the bleed."},
@@ -78,4 +79,5 @@ var Rules = []diag.Rule{
 	{Code: CodeColorAlone, Title: "values that only colors distinguish", Help: "A card was drawn once more with each other value of a column of words (enum). If two drawings differ in colors only, the colors must be easy to distinguish in grayscale and with simulated color blindness: by 12 in lightness (CIE L*, 0 to 100) or 11 in color (ΔE*ab 1976). Better, add a sign, a letter or another shape, so that nobody needs the colors. A value that is also printed as a word is told by the word."},
 	{Code: CodeInk, Title: "too much ink", Help: "The sum of cyan, magenta, yellow and black is what a paper has to take. Printers on coated paper accept about 300 %, some digital presses only 240 %; beyond that, ink smears, sticks to the next sheet and dries slowly. Only colors given as cmyk are judged, because the printer mixes all others."},
 	{Code: CodeSpotMix, Title: "a spot color with two mixes", Help: "A spot color has a name and a mix of four inks for printers that lack it. A PDF holds one mix for each name, so two would print as one. Give the color a name under colors, and use that name."},
+	{Code: CodeBadBreak, Title: "lines that end badly", Help: "A last line of one short word, a last line that holds only the end of a word, or hyphens at the ends of three lines in a row make a text hard to read and look careless. Punchboard breaks lines so that this is rare; other words or a box of another width avoid the rest. Centered texts and those of two lines are not judged for short words."},
 }

@@ -1,6 +1,8 @@
 package face
 
 import (
+	"fmt"
+	"math"
 	"path"
 
 	"punchboard/carddata"
@@ -133,7 +135,12 @@ func (c *imageContent) window(p *Painter) (scene.Crop, bool) {
 	return scene.Crop{X0: v[0] / 100, Y0: v[1] / 100, X1: v[2] / 100, Y1: v[3] / 100}, true
 }
 
-// checkResolution warns about a picture whose pixels would be visible.
+// blurred is the resolution, in pixels per inch, below which pixels are visible at arm's
+// length. Print shops ask for twice that.
+const blurred = 150
+
+// checkResolution reports a picture whose pixels would be visible: as an error if anybody
+// sees them, and as a warning if a print shop would complain.
 func (c *imageContent) checkResolution(p *Painter, pic *scene.Picture, to geom.Rect, crop scene.Crop) {
 	pixels := cropped(geom.Size{W: geom.Length(pic.Width), H: geom.Length(pic.Height)}, crop)
 	dpi := min(float64(pixels.W)/to.W.Inch(), float64(pixels.H)/to.H.Inch())
@@ -142,8 +149,12 @@ func (c *imageContent) checkResolution(p *Painter, pic *scene.Picture, to geom.R
 		return
 	}
 	factor := float64(least) / dpi
-	p.Found.Warnf(c.path.Pos(p), CodeCoarse, "%s%s is printed at %.0f dpi; it needs %d dpi to look sharp", p.CardName(), pic.Name, dpi, least).
-		Hintf("use a picture of at least %.0f x %.0f pixels, or show it smaller", float64(pic.Width)*factor, float64(pic.Height)*factor)
+	report, other := p.Found.Warnf, "or show it smaller"
+	if dpi < float64(min(blurred, least)) {
+		report, other = p.Found.Errorf, fmt.Sprintf("show it smaller, or write `dpi: %.0f` if that is good enough", math.Floor(dpi))
+	}
+	report(c.path.Pos(p), CodeCoarse, "%s%s is printed at %.0f dpi; it needs %d dpi to look sharp", p.CardName(), pic.Name, dpi, least).
+		Hintf("use a picture of at least %.0f x %.0f pixels, %s", float64(pic.Width)*factor, float64(pic.Height)*factor, other)
 }
 
 // reportIcon reports faults in the file of an icon.

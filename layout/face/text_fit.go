@@ -51,6 +51,7 @@ func (ts *typesetter) fitText(w *Text, box geom.Rect) fonts.Block {
 		ts.tooHigh(w, &b, scale, box, b.Height)
 	default:
 		ts.CheckSize(w, scale)
+		ts.checkBreaks(w, &b)
 	}
 	ts.CheckGlyphs(w, &b)
 	return b
