@@ -32,6 +32,7 @@ const (
 	CodeReference     diag.Code = "PB-532" // a reference to something that does not exist
 	CodeTerrainTable  diag.Code = "PB-533" // a terrain of a map that its table lacks
 	CodeDiffers       diag.Code = "PB-534" // values of one unit that differ between two places
+	CodeUnknownKey    diag.Code = "PB-535" // a key of a face that nothing has
 )
 
 // The codes of findings about effects.
@@ -72,6 +73,7 @@ var Rules = []diag.Rule{
 	{Code: CodeReference, Title: "a reference to something that does not exist", Help: "All other values of the column, or all ids of the list, show what is meant here: the id of a rule, card, counter, table or hex. This one does not exist. To have such references always checked, declare `from` for the column."},
 	{Code: CodeTerrainTable, Title: "a terrain of a map that its table lacks", Help: "The map names a table or list with the effects of its terrains under table. A terrain that is on the map needs an entry there: a row with its id, or with its name in a cell. Add the row, or correct the name."},
 	{Code: CodeDiffers, Title: "values of one unit that differ", Help: "The key `same` of a column says which rows are about the same thing: a unit in a deck and in a list of decks, a weapon on several records. Their values must be equal. A counter must also stand in the set-up of a map where its row says, if most rows name the hexes of the map's set-up. In a series of names with numbers, such as Damage 1, 2 and 5, a column that has the number of the name in all rows but one is wrong there. Correct the place that is wrong."},
+	{Code: CodeUnknownKey, Title: "a key that no row has", Help: "A face looks up a key, such as side in row.side, in rows of which none may have it: then it is empty, and what depends on it is not printed. It is reported if no column and no mapping of the game has this key, but one with nearly the same name."},
 	{Code: CodeUnsaid, Title: "a text that does not say what the effect does", Help: "The grammar of effects, effects.yaml, says which words or figures a text must have for each parameter of an effect. If one language has them, the other is wrong; if none has them, the effect or its column probably is."},
 	{Code: CodeExtra, Title: "a figure of a text that the effect lacks", Help: "A text may have the figures of its effects, those within the wordings of the grammar, and those under `also`. Any other number tells players something that the effect does not do."},
 	{Code: CodeGrammar, Title: "an effect that the grammar does not know", Help: "The verb, the parameter or its value is not in effects.yaml. Correct the cell if it is misspelled; otherwise add it to the grammar with what a text must say of it."},

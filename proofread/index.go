@@ -22,6 +22,7 @@ type index struct {
 	ids   map[string]bool // of rows
 	faces map[string]bool // names, keys and texts in the expressions of faces
 	play  map[string]bool // and in those of a rehearsal
+	keys  map[string]bool // of all mappings in YAML files but rows
 	whole bool            // whether an expression goes through all keys of a mapping
 	named map[class]*named
 
@@ -81,7 +82,7 @@ func (n *named) add(forms []expr.Form) {
 
 // newIndex reads the files of a game once more, and the cells of its rows.
 func newIndex(g *carddata.Game) *index {
-	x := &index{game: g, codes: expr.Cache{}, data: map[string]bool{}, ids: map[string]bool{}, named: map[class]*named{}, faces: map[string]bool{}, play: map[string]bool{}, variants: map[string]bool{}, passed: map[string]bool{}}
+	x := &index{game: g, codes: expr.Cache{}, data: map[string]bool{}, ids: map[string]bool{}, named: map[class]*named{}, faces: map[string]bool{}, play: map[string]bool{}, keys: map[string]bool{}, variants: map[string]bool{}, passed: map[string]bool{}}
 	x.readFiles()
 	for _, d := range slices.Concat(g.Decks, g.Lists) {
 		for _, c := range d.Cards {

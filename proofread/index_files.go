@@ -52,6 +52,7 @@ func (x *index) readFiles() {
 	read := func(name string, note func(source.Node)) {
 		if root, ok := files.YAML(name, diag.Pos{}); ok {
 			note(root)
+			x.keysOf(root, x.keys)
 		}
 	}
 	rows := x.rowFiles()

@@ -29,6 +29,7 @@ var inventoryChecks = []func(*inventory){
 	(*inventory).references,
 	(*inventory).terrains,
 	(*inventory).differing,
+	(*inventory).unknownKeys,
 	(*inventory).numbered,
 }
 
