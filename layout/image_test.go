@@ -12,7 +12,7 @@ import (
 )
 
 func TestTinted(t *testing.T) {
-	g := layouttest.Load(t, layouttest.Face(`{image: art/a.png, tint: "#804000", left: 10mm, top: 10mm, width: 5mm, height: 5mm}`), layouttest.Files{"art/a.png": layouttest.Picture(2, 2, 128)})
+	g := layouttest.Load(t, layouttest.Face(`{image: art/a.png, tint: "#804000", dpi: 1, left: 10mm, top: 10mm, width: 5mm, height: 5mm}`), layouttest.Files{"art/a.png": layouttest.Picture(2, 2, 128)})
 	b, found := compose(t, g, Options{})
 	if found.Errors() > 0 {
 		t.Fatal(layouttest.Messages(found))
