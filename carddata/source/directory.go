@@ -53,6 +53,9 @@ type Directory struct {
 	reads    map[question]Read
 	total    int64 // bytes of the files in reads
 	unsteady bool  // a question had two different answers
+
+	hashing sync.Mutex
+	room    []byte // for files of which only the hash is needed; guarded by hashing
 }
 
 // NewDirectory returns a directory from which files of at most so many bytes together
@@ -115,14 +118,19 @@ func (*readFile) Close() error                 { return nil }
 // ReadFile returns the bytes of a file. Its error is an ErrIrregular, a *SizeError, a
 // *TotalError, that of the context, or one of the file system.
 func (d *Directory) ReadFile(name string) ([]byte, error) {
-	data, err := d.readFile(name)
+	return d.readInto(name, nil)
+}
+
+// readInto is ReadFile with room for the bytes, which is used if it is large enough.
+func (d *Directory) readInto(name string, room []byte) ([]byte, error) {
+	data, err := d.readFile(name, room)
 	if err != nil {
 		d.record(Read{Kind: Contents, Path: name, Sum: sumOf(err.Error())})
 	}
 	return data, err
 }
 
-func (d *Directory) readFile(name string) ([]byte, error) {
+func (d *Directory) readFile(name string, room []byte) ([]byte, error) {
 	info, err := d.Stat(name)
 	if err == nil {
 		err = d.permit(name, info)
@@ -135,7 +143,7 @@ func (d *Directory) readFile(name string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	data, err := d.read(name, f)
+	data, err := d.read(name, f, room)
 	if err != nil {
 		return nil, failedTo("read", name, err)
 	}
@@ -175,9 +183,18 @@ func (d *Directory) fits(name string, size int64) error {
 	return nil
 }
 
+// hash reads a file only to record its hash.
+func (d *Directory) hash(name string) {
+	d.hashing.Lock()
+	defer d.hashing.Unlock()
+	if data, err := d.readInto(name, d.room); err == nil {
+		d.room = data
+	}
+}
+
 // read reads an open file. The file is checked again, because another one may have
 // taken its name since.
-func (d *Directory) read(name string, f fs.File) ([]byte, error) {
+func (d *Directory) read(name string, f fs.File, room []byte) ([]byte, error) {
 	info, err := f.Stat()
 	if err != nil {
 		return nil, err
@@ -185,7 +202,10 @@ func (d *Directory) read(name string, f fs.File) ([]byte, error) {
 	if err := d.permit(name, info); err != nil {
 		return nil, err
 	}
-	data := bytes.NewBuffer(make([]byte, 0, int(info.Size())+bytes.MinRead))
+	if size := int(info.Size()) + bytes.MinRead; cap(room) < size {
+		room = make([]byte, 0, size)
+	}
+	data := bytes.NewBuffer(room[:0])
 	// One byte over the limit shows that the file has grown since.
 	if _, err := data.ReadFrom(io.LimitReader(stoppable{d.ctx, f}, MaxFile+1)); err != nil {
 		return nil, err

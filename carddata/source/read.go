@@ -65,7 +65,7 @@ func (d *Directory) Steady() bool {
 func (d *Directory) Has(before Read) bool {
 	switch before.Kind {
 	case Contents:
-		_, _ = d.ReadFile(before.Path)
+		d.hash(before.Path)
 	case Listing:
 		_, _ = d.ReadDir(before.Path)
 	case Status:

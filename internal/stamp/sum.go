@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"sync"
 
 	"punchboard/carddata/source"
 )
@@ -37,6 +38,9 @@ func (s *Sum) UnmarshalText(text []byte) error {
 	return err
 }
 
+// buffers are for reading files, of which a build without changes reads hundreds.
+var buffers = sync.Pool{New: func() any { b := make([]byte, 64<<10); return &b }}
+
 // Holds reports whether a file still has the contents that a run wrote.
 func (s *Stamp) Holds(f File) bool {
 	file, err := source.OpenRegular(s.path(f))
@@ -47,8 +51,9 @@ func (s *Stamp) Holds(f File) bool {
 	if info, err := file.Stat(); err != nil || info.Size() != f.Size {
 		return false
 	}
-	h := sha256.New()
-	if _, err := io.Copy(h, file); err != nil {
+	h, buffer := sha256.New(), buffers.Get().(*[]byte)
+	defer buffers.Put(buffer)
+	if _, err := io.CopyBuffer(h, struct{ io.Reader }{file}, *buffer); err != nil { // a file would bring a buffer of its own
 		return false
 	}
 	return bytes.Equal(h.Sum(nil), f.Sum[:])

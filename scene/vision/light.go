@@ -1,6 +1,9 @@
 package vision
 
-import "math"
+import (
+	"math"
+	"sync"
+)
 
 // light is a color in linear red, green and blue, from 0 to 1.
 type light [3]float64
@@ -54,8 +57,10 @@ func (l light) rgb() RGB { return RGB{encoded(l[0]), encoded(l[1]), encoded(l[2]
 // so every byte value has a step.
 const steps = 1 << 12
 
-// encodings is the sRGB byte for each step of linear light.
-var encodings = func() (table [steps + 1]uint8) {
+// encodings is the sRGB byte for each step of linear light. It is computed on first use,
+// because few runs need it.
+var encodings = sync.OnceValue(func() *[steps + 1]uint8 {
+	var table [steps + 1]uint8
 	for i := range table {
 		v := float64(i) / steps
 		f := 12.92 * v
@@ -64,8 +69,8 @@ var encodings = func() (table [steps + 1]uint8) {
 		}
 		table[i] = uint8(math.Round(255 * f))
 	}
-	return table
-}()
+	return &table
+})
 
 // encoded returns linear light as an sRGB byte, off by at most one.
-func encoded(v float64) uint8 { return encodings[int(v*steps+0.5)] }
+func encoded(v float64) uint8 { return encodings()[int(v*steps+0.5)] }
