@@ -15,10 +15,11 @@ const (
 )
 
 // keptRenderers is how many resolutions keep their renderer.
-const keptRenderers = 2
+const keptRenderers = 4
 
 // pixels draws pictures as PNG. A browser takes far longer to draw a map from SVG, with its
-// thousands of outlines, than a renderer that has drawn nearly the same map before.
+// thousands of outlines, than a renderer that has drawn nearly the same map before, and
+// several times as long for a card.
 type pixels struct {
 	mu   sync.Mutex
 	kept []resolution // the one used last comes first

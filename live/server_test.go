@@ -102,7 +102,7 @@ func TestPixels(t *testing.T) {
 	g := start(t)
 	b := serve(g)
 	key := g.session.shows[View{}].state().cards["units/rifle"].Faces["en"].Front
-	for _, width := range []int{128, 256, 384, 128} {
+	for _, width := range []int{128, 256, 384, 512, 640, 128} {
 		answer := b.get(fmt.Sprintf("/picture/%s.png?width=%d", key, width))
 		img, err := png.Decode(answer.Body)
 		if err != nil || answer.Header.Get("Content-Type") != "image/png" {

@@ -33,7 +33,7 @@ func inspectLive(t *testing.T, dir, text string) {
 	b := newLiveBrowser(t, &stdout)
 	b.visit()
 	b.follow(dir)
-	for _, path := range []string{"/state.json?variant=%s", "/events?variant=%s", "/picture/%s.svg", "/parts/%s.json", "/page/%s", "/%s", "/shown?variant=%s&build=%[1]s", "/print.pdf?what=%s&lang=%[1]s", "/print.pdf?what=these&lang=%s"} {
+	for _, path := range []string{"/state.json?variant=%s", "/events?variant=%s", "/picture/%s.svg", "/parts/%s.json", "/texts/%s.json", "/page/%s", "/%s", "/shown?variant=%s&build=%[1]s", "/print.pdf?what=%s&lang=%[1]s", "/print.pdf?what=these&lang=%s"} {
 		b.inspect("GET", fmt.Sprintf(path, url.QueryEscape(text)))
 	}
 	b.inspect("POST", "/open?card="+url.QueryEscape(text))
@@ -188,6 +188,7 @@ func (b *liveBrowser) visit() {
 		b.inspect("GET", "/picture/"+key+".svg")
 		b.inspect("GET", "/picture/"+key+".png?width=100")
 		b.inspect("GET", "/parts/"+key+".json")
+		b.inspect("GET", "/texts/"+key+".json")
 	}
 	b.inspect("GET", "/print.pdf?what=changed&lang=en")
 	b.inspect("GET", "/play.json")

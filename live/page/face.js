@@ -5,17 +5,17 @@ import { settings } from "./settings.js";
 // pictureURL is the address of a picture, in so many pixels a row if that is not 0.
 export const pictureURL = (key, pixels) => (pixels ? `/picture/${key}.png?width=${pixels}` : `/picture/${key}.svg`);
 
-const mostPixels = 2048; // see pixels.go
+const [leastPixels, mostPixels] = [16, 2048]; // see pixels.go
 
-// pixelsFor returns in how many pixels to ask for a picture that is so many millimeters wide:
-// in steps, so that the program can keep what it has drawn; 0 for one that is too wide.
+// pixelsFor returns in how many pixels to ask for a picture that is so many millimeters wide,
+// 0 for one that is too wide or too narrow. A browser takes longer to draw outlines than the
+// program: some ten times as long for a map.
 export function pixelsFor(width, mm) {
-  const pixels = Math.ceil((width * mm * devicePixelRatio) / 128) * 128;
-  return pixels > 0 && pixels <= mostPixels ? pixels : 0;
+  const pixels = Math.ceil(width * mm * devicePixelRatio);
+  return pixels >= leastPixels && pixels <= mostPixels ? pixels : 0;
 }
 
-// A browser draws cards quickly, but takes long for the thousands of outlines of a map.
-const pixelsOf = (deck, mm = scaleOf(deck)) => (deck.kind === "sheets" ? pixelsFor(deck.width + 2 * (deck.bleed || 0), mm) : 0);
+const pixelsOf = (deck, mm = scaleOf(deck)) => pixelsFor(deck.width + 2 * (deck.bleed || 0), mm);
 
 // scaleOf returns how many pixels a millimeter of a deck takes. At real size it is that of
 // the screen; otherwise small pieces are drawn larger, and large ones smaller.

@@ -152,7 +152,7 @@ export function resize() {
   for (const d of state.decks) sections.get(d.id)?.style.setProperty("--mm", scaleOf(d));
   clearTimeout(sharpening);
   sharpening = setTimeout(() => {
-    for (const d of state.decks) for (const c of d.cards || []) if (d.kind === "sheets") update(d, c);
+    for (const d of state.decks) for (const c of d.cards || []) update(d, c);
   }, 200);
 }
 
