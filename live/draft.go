@@ -59,6 +59,7 @@ func (d *draft) addDeck(g *carddata.Game, deck *carddata.Deck, last *State) {
 		ID: deck.ID, Kind: deck.Kind().String(), Name: texts(g.Languages, deck.Name.In), Size: pipeline.SizeName(deck),
 		Width: deck.Size.W.MM(), Height: deck.Size.H.MM(), Bleed: deck.Bleed.MM(), Safe: deck.Safe.MM(), Corner: deck.Corner.MM(),
 		Round: deck.Shape == carddata.Round, Pieces: deck.Pieces(), HasBack: deck.Back != "",
+		Least: face.FloorOf(deck).Least.Pt(), Better: face.FloorOf(deck).Better.Pt(),
 	}
 	for i, c := range deck.Cards {
 		card := &Card{

@@ -7,6 +7,7 @@ import (
 	"path"
 	"strings"
 
+	"punchboard/geom"
 	"punchboard/live/page"
 )
 
@@ -21,6 +22,7 @@ func (s *Session) Handler(g *Guard) http.Handler {
 	mux.HandleFunc("GET /events", s.serveEvents)
 	mux.HandleFunc("GET /picture/{file}", s.servePicture)
 	mux.HandleFunc("GET /parts/{file}", s.serveParts)
+	mux.HandleFunc("GET /texts/{file}", s.serveTexts)
 	mux.HandleFunc("POST "+openPath, s.serveOpen)
 	mux.HandleFunc("GET /print.pdf", s.servePDF)
 	mux.HandleFunc("GET /shown", s.serveShown)
@@ -95,13 +97,23 @@ func (s *Session) serveShown(w http.ResponseWriter, r *http.Request) {
 
 // serveParts serves the parts of a face by the key of its picture.
 func (s *Session) serveParts(w http.ResponseWriter, r *http.Request) {
+	s.serveAbout(w, r, func(p *picture) any { return p.parts })
+}
+
+// serveTexts serves the texts of a face and their sizes by the key of its picture.
+func (s *Session) serveTexts(w http.ResponseWriter, r *http.Request) {
+	s.serveAbout(w, r, func(p *picture) any { return textsOf(p.marks, geom.Identity) })
+}
+
+// serveAbout serves something about the picture that a request names.
+func (s *Session) serveAbout(w http.ResponseWriter, r *http.Request, about func(*picture) any) {
 	key, isJSON := strings.CutSuffix(r.PathValue("file"), ".json")
 	p, ok := s.picture(key)
 	if !ok || !isJSON {
 		http.NotFound(w, r)
 		return
 	}
-	serveJSON(w, p.parts)
+	serveJSON(w, about(p))
 }
 
 // serveJSON serves a value, which no browser keeps.

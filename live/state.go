@@ -44,6 +44,8 @@ type Deck struct {
 	Size    string            `json:"size"`
 	Pieces  int               `json:"pieces"`
 	HasBack bool              `json:"hasBack"`
+	Least   float64           `json:"least"`  // the smallest size of type, in points
+	Better  float64           `json:"better"` // the size below which there is a warning
 	Cards   []*Card           `json:"cards"`
 }
 

@@ -28,6 +28,9 @@ var (
 	}
 )
 
+// FloorOf returns the floor of the text on the pieces of a deck.
+func FloorOf(d *carddata.Deck) Floor { return floors[d.Kind()] }
+
 // TypeFloor returns the floor of the current piece, for text that a stack around it
 // may enlarge or reduce.
 func (d *drawer) TypeFloor() Floor {

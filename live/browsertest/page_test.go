@@ -103,6 +103,19 @@ func TestParts(t *testing.T) {
 	p.until(`/faces.*yaml:\d+:\d+/.test([...document.querySelectorAll("#detail .pointed")].map((e) => e.innerText).join(" "))`)
 }
 
+// TestSizes shows the sizes of the texts of an open card, with what they may be.
+func TestSizes(t *testing.T) {
+	p := open(t, newGame(t))
+	p.do(`document.querySelector('figure[data-key="cards/mail"] button').click()`)
+	p.key("z")
+	p.until(`document.querySelectorAll("#detail .type b").length > 1`)
+	p.until(`[...document.querySelectorAll("#detail .type b")].every((b) => Number(b.textContent) >= 5 && b.getBoundingClientRect().width > 0)`)
+	p.until(`document.querySelector("#detail figcaption").innerText.includes("text from 6 pt")`)
+	p.picture("sizes.png")
+	p.key("z")
+	p.until(`document.querySelectorAll("#detail .type").length === 0`)
+}
+
 // TestRestart ends the command: the page says so and keeps its pictures.
 func TestRestart(t *testing.T) {
 	p := open(t, newGame(t))

@@ -51,7 +51,7 @@ const visions = [["normal", "as they are"], ["grey", "black and white"], ["prota
 function options() {
   const focused = document.activeElement?.closest?.("#options") ? [...$("options").querySelectorAll("input,select,button")].indexOf(document.activeElement) : -1;
   $("options").replaceChildren(
-    h("fieldset", {}, h("legend", {}, "Lines"), check("bleed", "bleed", "b"), check("trim", "cut", "c"), check("safe", "safe zone", "s"), check("parts", "parts of the open card", "o")),
+    h("fieldset", {}, h("legend", {}, "Lines"), check("bleed", "bleed", "b"), check("trim", "cut", "c"), check("safe", "safe zone", "s"), check("parts", "parts of the open card", "o"), check("sizes", "sizes of its texts", "z")),
     select("vision", "Colors", visions),
     check("lowInk", "low ink", "i"),
     state.variants.length > 0 ? select("variant", "Variant", [["", "none"], ...state.variants.map((v) => [v, v])]) : "",

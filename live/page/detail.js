@@ -3,7 +3,7 @@ import { h, $, placeButton } from "./dom.js";
 import { settings } from "./settings.js";
 import { state, card as find, deckOf, findingsOf, spotsOn, named } from "./state.js";
 import { face, frame } from "./face.js";
-import { outline } from "./parts.js";
+import { outline, measure } from "./parts.js";
 import { altOf, mainLanguage, shownLanguages, select, visibleKeys } from "./gallery.js";
 import { findingItem } from "./findings.js";
 
@@ -88,14 +88,18 @@ function scaleIn(deck, room) {
 }
 
 function single(deck, card, view, mm) {
-  return h("figure", { "--mm": mm }, marked(deck, card, view, mm), h("figcaption", {}, `${view.side}, ${view.lang}`), h("p", { class: "pointed" }));
+  return h("figure", { "--mm": mm }, marked(deck, card, view, mm), h("figcaption", {}, `${view.side}, ${view.lang}${limits(deck)}`), h("p", { class: "pointed" }));
 }
+
+// limits says how small text may be, if its sizes are shown.
+const limits = (deck) => (settings.sizes ? `; text from ${deck.least} pt, better ${deck.better} pt, and 1 pt more in light on dark` : "");
 
 // marked makes a face with the places of its findings, and its parts if they are wanted.
 function marked(deck, card, view, mm) {
   const el = face(deck, view.key, altOf(card, view), { eager: true, mm });
   frame(el, deck, "spot", spotsOn(card.key, view, deck));
   if (settings.parts) outline(el, deck, view.key);
+  if (settings.sizes) measure(el, deck, view.key);
   return el;
 }
 
@@ -108,7 +112,7 @@ function compared(deck, card, view, before, mm) {
   const slider = h("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Before and after", oninput: (e) => box.style.setProperty("--at", `${e.target.value}%`) });
   return h("figure", { "--mm": mm }, box,
     h("label", { class: "slider" }, "after", slider, "before"),
-    h("figcaption", {}, `${view.side}, ${view.lang}: last change`), h("p", { class: "pointed" }));
+    h("figcaption", {}, `${view.side}, ${view.lang}: last change${limits(deck)}`), h("p", { class: "pointed" }));
 }
 
 function problems(card) {

@@ -13,7 +13,7 @@ const close = () => $("dialog").close();
 const keys = [
   ["/", "search"], ["← →", "previous and next card"], ["Enter", "open the card"], ["Esc", "close the card, or clear the search"],
   ["l", "next language, then all side by side"], ["f", "front, back, both"], ["r", "real size, or fit"], ["- +", "smaller, larger"],
-  ["b", "bleed"], ["c", "cut line"], ["s", "safe zone"], ["o", "parts of the open card"], ["i", "low ink"], ["v", "colors as others see them"],
+  ["b", "bleed"], ["c", "cut line"], ["s", "safe zone"], ["o", "parts of the open card"], ["z", "sizes of its texts"], ["i", "low ink"], ["v", "colors as others see them"],
   ["e", "only cards with findings"], ["g", "only changed cards"], ["p", "sheets to print"], ["t", "playtest"], ["?", "this list"],
 ];
 

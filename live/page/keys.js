@@ -19,7 +19,7 @@ const actions = {
   "+": () => set({ zoom: Math.min(3, settings.zoom + 0.15) }),
   "=": () => set({ zoom: Math.min(3, settings.zoom + 0.15) }),
   "-": () => set({ zoom: Math.max(0.5, settings.zoom - 0.15) }),
-  b: toggle("bleed"), c: toggle("trim"), s: toggle("safe"), o: toggle("parts"), i: toggle("lowInk"),
+  b: toggle("bleed"), c: toggle("trim"), s: toggle("safe"), o: toggle("parts"), i: toggle("lowInk"), z: toggle("sizes"),
   v: () => set({ vision: next(visions, settings.vision) }),
   e: () => set({ deck: "", only: settings.only === "findings" ? "" : "findings" }),
   g: () => set({ deck: "", only: settings.only === "changed" ? "" : "changed" }),

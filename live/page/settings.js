@@ -3,7 +3,7 @@
 
 const defaults = {
   lang: "", side: "front", size: "fit", zoom: 1, theme: "", vision: "normal", lowInk: false, variant: "",
-  bleed: false, trim: false, safe: false, parts: false, pxPerMM: 96 / 25.4, deck: "", search: "", only: "",
+  bleed: false, trim: false, safe: false, parts: false, sizes: false, pxPerMM: 96 / 25.4, deck: "", search: "", only: "",
 };
 
 export const settings = { ...defaults, ...read() };
