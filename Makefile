@@ -97,6 +97,7 @@ bench: ## measure whole runs and their parts; docs/speed.md says how to read it
 	cd bench && $(GO) run ./whole
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 	cd bench && $(GO) test -run '^$$' -bench . -benchmem ./...
+	cd $(BROWSER) && $(GO) test -run '^$$' -bench . -timeout 60m
 
 update: ## rewrite the golden files; read the diff before you commit it
 	$(GO) test $$(grep -rl '"punchboard/internal/golden"' --include=*_test.go . | xargs -n1 dirname | sort -u) -update

@@ -42,7 +42,7 @@ func TestEditor(t *testing.T) {
 // TestVariant looks at a variant of the game, and goes back.
 func TestVariant(t *testing.T) {
 	dir := newGame(t)
-	p := &page{T: t, dir: dir}
+	p := &page{TB: t, dir: dir}
 	if err := os.MkdirAll(filepath.Join(dir, "variants"), 0o755); err != nil {
 		t.Fatal(err)
 	}
