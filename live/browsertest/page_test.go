@@ -111,6 +111,7 @@ func TestSizes(t *testing.T) {
 	p.until(`document.querySelectorAll("#detail .type b").length > 1`)
 	p.until(`[...document.querySelectorAll("#detail .type b")].every((b) => Number(b.textContent) >= 5 && b.getBoundingClientRect().width > 0)`)
 	p.until(`document.querySelector("#detail figcaption").innerText.includes("text from 6 pt")`)
+	p.until(`[...document.querySelectorAll("#detail img")].every((i) => i.complete)`)
 	p.picture("sizes.png")
 	p.key("z")
 	p.until(`document.querySelectorAll("#detail .type").length === 0`)
