@@ -30,6 +30,7 @@ type Deck struct {
 	SizeName          string    // "poker", or "" if the size is given in numbers
 	Corner            geom.Length
 	Bleed             geom.Length // of the faces; the print default unless the deck sets it
+	AutoBleed         bool        // nobody asked for this bleed: sheets may print less of it to hold more cards
 	Safe              geom.Length
 	Front             string // face name; may hold a template: "{type}-front"
 	Back              string // face name, "" for plain backs

@@ -55,7 +55,10 @@ var deckSettings = []sections.Setting[*deckReader, deckEntry]{
 	{Key: sections.Key{Name: "corner", Type: sections.KLength, Doc: "Corner radius; default: the value in `print`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("corner", &e.deck.Corner) }},
 	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Doc: "Bleed: how far the faces extend beyond the cut; default: the value in `print`."},
-		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
+			n.Distance("bleed", &e.deck.Bleed)
+			e.deck.AutoBleed = false
+		}},
 	{Key: sections.Key{Name: "safe", Type: sections.KLength, Doc: "Safe margin: how far text must stay from the cut; default: the value in `print`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("safe", &e.deck.Safe) }},
 	{Key: sections.Key{Name: "foot", Type: sections.KBool, Doc: "Whether to print the card id and version at the bottom of the fronts, not only in proofs; default: the value in `print`."},
@@ -110,7 +113,7 @@ var oneOf = [...]string{CardKind: "deck", CounterKind: "counter set", SheetKind:
 func (l *deckReader) deckEntry(item source.Node, kind Kind, settings []sections.Setting[*deckReader, deckEntry]) *deckEntry {
 	p := l.print
 	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{
-		Pos: item.Pos(), Of: newComponent(kind), Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot,
+		Pos: item.Pos(), Of: newComponent(kind), Corner: p.Corner, Bleed: p.Bleed, AutoBleed: p.AutoBleed, Safe: p.Safe, Foot: p.Foot,
 	}}
 	e.begin(p)
 	section := "a " + oneOf[kind]
@@ -127,9 +130,9 @@ func (e *deckEntry) begin(p *Print) {
 	e.copies = 1
 	switch d := e.deck; d.Kind() {
 	case CounterKind:
-		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, geom.MM, 3*geom.MM/2
+		d.Corner, d.Foot, d.Safe, d.Bleed, d.AutoBleed = 0, false, geom.MM, 3*geom.MM/2, false
 	case SheetKind:
-		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, p.Margin, 0
+		d.Corner, d.Foot, d.Safe, d.Bleed, d.AutoBleed = 0, false, p.Margin, 0, false
 	}
 }
 

@@ -86,6 +86,7 @@ type Print struct {
 	Orientation Orientation // Auto: the one that holds more pieces
 	Margin      geom.Length // the unprintable strip along each edge
 	Bleed       geom.Length
+	AutoBleed   bool // nobody asked for this bleed: sheets may print less of it to hold more cards
 	OwnBleed    bool // each piece keeps its own bleed; otherwise neighbors share it (butt at the trim)
 	Gutter      geom.Length
 	Marks       Marks

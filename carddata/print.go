@@ -18,7 +18,7 @@ func defaultPrint() Print {
 	_, a4, _ := values.ParsePaper("a4")
 	return Print{
 		Paper: "a4", PaperSize: a4,
-		Margin: 5 * geom.MM, Bleed: 3 * geom.MM,
+		Margin: 5 * geom.MM, Bleed: 3 * geom.MM, AutoBleed: true,
 		Corner: 3 * geom.MM, Safe: 3 * geom.MM,
 	}
 }
@@ -40,8 +40,11 @@ var printSettings = []sections.Setting[*values.Reader, Print]{
 		}},
 	{Key: sections.Key{Name: "margin", Type: sections.KLength, Default: "5mm", Doc: "Unprintable margin of the printer, on each edge of the paper."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("margin", &p.Margin) }},
-	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "3mm", Doc: "Bleed: how far the background extends beyond the cut."},
-		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("bleed", &p.Bleed) }},
+	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "3mm", Doc: "Bleed: how far the background extends beyond the cut. Without it, sheets print 2.5mm of the 3mm where they then take more cards."},
+		Read: func(_ *values.Reader, p *Print, n source.Node) {
+			n.Distance("bleed", &p.Bleed)
+			p.AutoBleed = false
+		}},
 	{Key: sections.Key{Name: "shared_bleed", Type: sections.KBool, Default: "true", Doc: "Whether pieces touch at the cut and only the outside of the block has bleed; otherwise each piece has its own bleed."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) {
 			shared := !p.OwnBleed

@@ -10,7 +10,7 @@ import (
 // StackOf returns a composed deck as a stack, with its title in a language.
 func StackOf(d ComposedDeck, lang string) impose.Stack {
 	s := impose.Stack{
-		Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner,
+		Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, AutoBleed: d.Deck.AutoBleed, Corner: d.Deck.Corner,
 		Round: d.Deck.Shape == carddata.Round, Sheets: d.Deck.Kind() == carddata.SheetKind,
 	}
 	if c := d.Deck.Counters(); c != nil {

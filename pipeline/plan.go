@@ -60,7 +60,7 @@ func (s *selection) plan(book *layout.Book, known *known) []plannedFile {
 		}
 	}
 	for i := range files {
-		files[i].Job = impose.Filled(files[i].Job)
+		files[i].Job = impose.Filled(impose.Spared(files[i].Job))
 	}
 	return files
 }

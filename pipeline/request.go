@@ -106,7 +106,7 @@ func (r *Request) adjustDecks(g *carddata.Game) {
 		}
 		for _, d := range g.Decks {
 			if d.Kind() != carddata.SheetKind || d.Bleed > 0 { // full-page sheets have no bleed
-				d.Bleed = g.Print.Bleed
+				d.Bleed, d.AutoBleed = g.Print.Bleed, false
 			}
 		}
 	}

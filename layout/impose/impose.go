@@ -13,16 +13,17 @@ import (
 
 // Stack is a set of pieces of one size that are printed together, such as a deck.
 type Stack struct {
-	Pos    diag.Pos // the position in the user's files, for findings
-	ID     string   // unique in the job, such as the deck's id
-	Title  string   // for the header and the bookmarks, in the sheet's language
-	Size   geom.Size
-	Bleed  geom.Length // of the pieces' ink beyond the trim, on the sheet
-	Corner geom.Length // radius of the corners, which the header states
-	Items  []Item
-	Lay    *carddata.CounterLayout // layout of counters; nil for cards
-	Round  bool                    // cut as discs; only for counters
-	Sheets bool                    // whether the pieces are sheets, whose tables are read cell by cell
+	Pos       diag.Pos // the position in the user's files, for findings
+	ID        string   // unique in the job, such as the deck's id
+	Title     string   // for the header and the bookmarks, in the sheet's language
+	Size      geom.Size
+	Bleed     geom.Length // of the pieces' ink beyond the trim, on the sheet
+	AutoBleed bool        // whether sheets may print less of it; see Spared
+	Corner    geom.Length // radius of the corners, which the header states
+	Items     []Item
+	Lay       *carddata.CounterLayout // layout of counters; nil for cards
+	Round     bool                    // cut as discs; only for counters
+	Sheets    bool                    // whether the pieces are sheets, whose tables are read cell by cell
 }
 
 // Item is a piece and its number of copies.

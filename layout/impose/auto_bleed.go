@@ -1,0 +1,44 @@
+package impose
+
+import (
+	"slices"
+
+	"punchboard/geom"
+)
+
+// sparingBleed is the bleed that is enough for most cutters: with it, nine cards of
+// 63.5 x 88.9 mm fit on A4 instead of eight.
+const sparingBleed = 5 * geom.MM / 2
+
+// Spared returns a job with less bleed on its sheets where more pieces then fit, if nobody
+// has asked for the bleed. What the pieces draw beyond it is not printed.
+func Spared(job Job) Job {
+	if slices.ContainsFunc(job.Stacks, func(s Stack) bool { return !s.AutoBleed }) {
+		return job
+	}
+	less := job
+	less.Stacks = slices.Clone(job.Stacks)
+	for i := range less.Stacks {
+		s := &less.Stacks[i]
+		s.Bleed = min(s.Bleed, sparingBleed)
+	}
+	if less.perSheet() > job.perSheet() {
+		return less
+	}
+	return job
+}
+
+// perSheet returns the number of pieces on a full sheet; 0 for pieces of several sizes, or
+// if they do not fit.
+func (j *Job) perSheet() int {
+	im := newImposer(j)
+	if im.pieces == 0 || !even(im.planner.batches) {
+		return 0
+	}
+	im.titleSheets()
+	plan, ok := im.planner.plan()
+	if !ok {
+		return 0
+	}
+	return plan.per
+}
