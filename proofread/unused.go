@@ -53,10 +53,11 @@ func (p *inventory) unusedFaces() {
 	}
 }
 
-// unusedIcons reports icons that nothing shows.
+// unusedIcons reports icons that nothing shows. The kit of an icon is shown with it.
 func (p *inventory) unusedIcons() {
 	for _, name := range sortedKeys(p.game.Icons) {
-		if !p.index.has(iconClass, name) {
+		worn, _ := strings.CutSuffix(name, "-kit")
+		if !p.index.has(iconClass, name) && !p.index.has(iconClass, worn) {
 			p.reportUnused(p.game.Icons[name].Pos, CodeUnusedPicture, "icon", name)
 		}
 	}

@@ -47,6 +47,15 @@ func TestUnused(t *testing.T) {
 	})
 }
 
+// TestKitIsUsed plants an icon that is drawn over another one: nothing is found.
+func TestKitIsUsed(t *testing.T) {
+	files := soundGame(t)
+	files["game.yaml"].Data = []byte(strings.Replace(string(files["game.yaml"].Data), "star: star}", "star: star, star-kit: star}", 1))
+	if got := findingsIn(t, files); got != "" {
+		t.Error(got)
+	}
+}
+
 // TestUsedByVariant plants names that only a variant uses: nothing is found.
 func TestUsedByVariant(t *testing.T) {
 	files := soundGame(t)
