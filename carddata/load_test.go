@@ -177,7 +177,7 @@ func TestLoadDefaults(t *testing.T) {
 	if card.Copies != 1 || card.Fields["copies"].V != 1 || card.Name("fr") != "One" || card.Fields["strength"].V != nil {
 		t.Errorf("%+v\n%s", card, found)
 	}
-	want := Print{Paper: "a4", PaperSize: geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}, Margin: 5 * geom.MM, Bleed: 3 * geom.MM, Corner: 3 * geom.MM, Safe: 3 * geom.MM}
+	want := Print{Paper: "a4", PaperSize: geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}, Margin: 5 * geom.MM, Bleed: 3 * geom.MM, AutoBleed: true, Corner: 3 * geom.MM, Safe: 3 * geom.MM}
 	if g.Print != want {
 		t.Errorf("%+v", g.Print)
 	}
