@@ -109,7 +109,7 @@ func TestShippedContents(t *testing.T) {
 			"214 × | Markers", "2 × | Player Aid", "8 × | Reserves Decks", "3 × | Situations",
 		},
 		"patrol-deck": {
-			"15 × | Activation deck", "50 × | Action deck, Americans", "50 × | Action deck, Germans", "315 × | Markers",
+			"15 × | Activation deck", "50 × | Action deck, Americans", "50 × | Action deck, Germans", "320 × | Markers",
 			"14 × | Unit records", "1 × | Scenario", "2 × | Rosters", "1 × | Templates",
 		},
 		"percee": {"53 × | Activation cards", "27 × | Counters"},
