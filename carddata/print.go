@@ -40,7 +40,7 @@ var printSettings = []sections.Setting[*values.Reader, Print]{
 		}},
 	{Key: sections.Key{Name: "margin", Type: sections.KLength, Default: "5mm", Doc: "Unprintable margin of the printer, on each edge of the paper."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("margin", &p.Margin) }},
-	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "3mm", Doc: "Bleed: how far the background extends beyond the cut. Without it, sheets print 2.5mm of the 3mm where they then take more cards."},
+	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "3mm", Doc: "Bleed: how far the background extends beyond the cut. Without it, decks of several sheets print 2.5mm of the 3mm where a sheet then takes more cards."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) {
 			n.Distance("bleed", &p.Bleed)
 			p.AutoBleed = false

@@ -11,7 +11,8 @@ import (
 const sparingBleed = 5 * geom.MM / 2
 
 // Spared returns a job with less bleed on its sheets where more pieces then fit, if nobody
-// has asked for the bleed. What the pieces draw beyond it is not printed.
+// has asked for the bleed and one sheet is not enough. What the pieces draw beyond it is
+// not printed.
 func Spared(job Job) Job {
 	if slices.ContainsFunc(job.Stacks, func(s Stack) bool { return !s.AutoBleed }) {
 		return job
@@ -22,10 +23,18 @@ func Spared(job Job) Job {
 		s := &less.Stacks[i]
 		s.Bleed = min(s.Bleed, sparingBleed)
 	}
-	if less.perSheet() > job.perSheet() {
+	if full := job.perSheet(); less.perSheet() > full && job.pieces() > full {
 		return less
 	}
 	return job
+}
+
+// pieces returns the number of pieces of a job, without fillers.
+func (j *Job) pieces() (n int) {
+	for i := range j.Stacks {
+		n += len(j.Stacks[i].copies())
+	}
+	return n
 }
 
 // perSheet returns the number of pieces on a full sheet; 0 for pieces of several sizes, or

@@ -16,14 +16,17 @@ func TestSpared(t *testing.T) {
 	for _, tt := range []struct {
 		name string
 		size geom.Size
+		n    int
 		auto bool
 		want geom.Length
 	}{
-		{"nine instead of eight", poker, true, sparingBleed},
-		{"asked for", poker, false, 3 * geom.MM},
-		{"no gain", tarot, true, 3 * geom.MM},
+		{"nine instead of eight", poker, 20, true, sparingBleed},
+		{"nine on one sheet instead of two", poker, 9, true, sparingBleed},
+		{"one sheet is enough", poker, 8, true, 3 * geom.MM},
+		{"asked for", poker, 20, false, 3 * geom.MM},
+		{"no gain", tarot, 20, true, 3 * geom.MM},
 	} {
-		s := Stack{ID: "cards", Size: tt.size, Bleed: 3 * geom.MM, AutoBleed: tt.auto, Items: []Item{{ID: "a", Front: painted("a", tt.size, 3*geom.MM, scene.Black), Copies: 20}}}
+		s := Stack{ID: "cards", Size: tt.size, Bleed: 3 * geom.MM, AutoBleed: tt.auto, Items: []Item{{ID: "a", Front: painted("a", tt.size, 3*geom.MM, scene.Black), Copies: tt.n}}}
 		job := Job{Stacks: []Stack{s}, Print: carddata.Print{Paper: "a4", PaperSize: paperA4, Margin: 5 * geom.MM}, Lang: "en", Game: "Test", Version: "1"}
 		spared := Spared(job)
 		if got := spared.Stacks[0].Bleed; got != tt.want {
