@@ -3,7 +3,7 @@ package face
 import "punchboard/carddata/sections"
 
 // SceneSets are the grounds of a scene.
-var SceneSets = []string{"field", "hedgerow", "woods", "hills", "village", "ruins", "road", "sky", "plain"}
+var SceneSets = []string{"field", "hedgerow", "woods", "hills", "village", "ruins", "road", "river", "sky", "plain"}
 
 // sceneKind is a drawn landscape with things standing on it.
 var sceneKind = &Kind{

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"punchboard/geom"
+	"punchboard/scene"
 )
 
 // sets draw what stands on the horizon, and the ground before it, by the name of the
@@ -16,6 +17,7 @@ var sets = map[string]func(*land){
 	"village":  village,
 	"ruins":    ruins,
 	"road":     road,
+	"river":    river,
 	"sky":      openSky,
 	"plain":    bare,
 }
@@ -117,6 +119,32 @@ func road(l *land) {
 		}
 	}
 	l.tufts(6)
+}
+
+// river is a wide river, seen from its bank.
+func river(l *land) {
+	l.trees(l.horizon-0.01, 0.1, 6, l.tones.near)
+	l.bushes(l.horizon, 0.05, shaded(l.tones.near, 0.1))
+	c := mix(mix(l.tones.sky, l.tones.near, 0.35), l.tones.far, 0.2)
+	l.fill(geom.PolygonPath(l.point(0, l.horizon), l.point(l.wide, l.horizon), l.point(l.wide, 1), l.point(0, 1)), &scene.Linear{
+		From: l.point(0, l.horizon), To: l.point(0, 1),
+		Stops: []scene.Stop{{At: 0, Color: lit(c, 0.3)}, {At: 1, Color: shaded(c, 0.3)}},
+	})
+	l.ripples(18, c)
+	l.bank(0.76, 0.04)
+}
+
+// ripples draws flat waves, larger toward the viewer.
+func (l *land) ripples(n int, c scene.RGB) {
+	for i := range n {
+		near := float64(i) / float64(n)
+		y, r := l.horizon+0.02+float64((0.74-l.horizon)*near), 0.05+0.12*near
+		paint := lit(c, 0.45)
+		if i%3 == 0 {
+			paint = shaded(c, 0.15)
+		}
+		l.fill(l.oval(l.between(0, l.wide), y, r, 0.004+0.005*near), paint)
+	}
 }
 
 // openSky is mostly sky, with a strip of ground far below.
