@@ -70,7 +70,7 @@ var iconGroups = []iconGroup{
 		smoke-screen dust-cloud
 	`},
 	{"Tanks and vehicles", `
-		tank battle-tank tank-light tank-heavy tank-sherman tank-panzer-iv tank-destroyer tank-destroyer-open assault-gun
+		ferry ferry-kit tank battle-tank tank-light tank-heavy tank-sherman tank-panzer-iv tank-destroyer tank-destroyer-open assault-gun
 		self-propelled-howitzer tank-tread armored-car scout-truck half-track half-track-sloped half-track-gun
 		half-track-anti-aircraft universal-carrier flatbed flatbed-covered military-ambulance steam-locomotive steering-wheel
 		flat-tire tire-tracks auto-repair
@@ -93,7 +93,7 @@ var iconGroups = []iconGroup{
 		barn church factory barracks windmill ancient-ruins radio-tower
 	`},
 	{"Equipment and supplies", `
-		goat supplies wooden-crate ammo-box oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
+		goat mail-bag lantern grand-piano grand-piano-kit supplies wooden-crate ammo-box oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
 		wire-cutters trench-spade dig-dug flashlight binoculars spyglass telescope periscope field-radio walkie-talkie
 		field-telephone rotary-phone treasure-map tied-scroll envelope cigarette boots boot-prints footsteps gas-mask
 		m1-helmet brodie-helmet stahlhelm camouflaged-helmet type-90-helmet peaked-cap ushanka
@@ -137,9 +137,9 @@ var iconWords = []iconGroup{
 	{"hat, helmet", "m1-helmet stahlhelm brodie-helmet peaked-cap ushanka"},
 	{"hit, target", "bullseye crosshair human-target"},
 	{"ice, winter", "snowing"},
-	{"letter, mail, message", "envelope tied-scroll rotary-phone"},
+	{"letter, mail, message", "mail-bag envelope tied-scroll rotary-phone"},
 	{"life", "hearts heart-beats health-normal"},
-	{"light, lantern", "flashlight sunrise"},
+	{"light, lantern", "lantern flashlight sunrise"},
 	{"map", "treasure-map compass direction-signs"},
 	{"movement", "move move-arrow footsteps boots hiking"},
 	{"night", "moon"},
