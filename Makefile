@@ -44,9 +44,10 @@ help: ## list the targets
 print: build ## print every shipped game in every language into out/
 	$(BIN) build --all -o out
 
+# Without cgo, as in releases: the process then starts without the dynamic linker and the C library.
 build: ## build the command, out/.bin/punchboard
 	@mkdir -p $(dir $(BIN))
-	$(GO) build -trimpath -o $(BIN) ./cmd/punchboard
+	CGO_ENABLED=0 $(GO) build -trimpath -o $(BIN) ./cmd/punchboard
 
 test: ## run all tests: this module's, the printed PDFs against another renderer, the benchmarks'
 	$(GO) test ./...

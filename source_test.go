@@ -85,3 +85,34 @@ func skipDir(path, name string) error {
 	}
 	return nil
 }
+
+// TestNothingIsCompiledAtStart ensures that no package compiles patterns or parses templates before main, because
+// every run would wait for them: sync.OnceValue does it when they are first used.
+func TestNothingIsCompiledAtStart(t *testing.T) {
+	eachGoFile(t, func(path string, file *ast.File, fset *token.FileSet) {
+		if strings.HasSuffix(path, "_test.go") || file.Name.Name == "main" && filepath.ToSlash(filepath.Dir(path)) != "cmd/punchboard" {
+			return
+		}
+		for _, d := range file.Decls {
+			if vars, ok := d.(*ast.GenDecl); ok && vars.Tok == token.VAR {
+				ast.Inspect(vars, func(n ast.Node) bool {
+					if sel, ok := n.(*ast.SelectorExpr); ok && compiles[selected(sel)] {
+						t.Errorf("%s: calls %s before main", fset.Position(n.Pos()), selected(sel))
+					}
+					_, later := n.(*ast.FuncLit)
+					return !later
+				})
+			}
+		}
+	})
+}
+
+// compiles are the functions that take long enough to be called only when needed.
+var compiles = map[string]bool{"regexp.MustCompile": true, "template.Must": true}
+
+func selected(s *ast.SelectorExpr) string {
+	if pkg, ok := s.X.(*ast.Ident); ok {
+		return pkg.Name + "." + s.Sel.Name
+	}
+	return ""
+}

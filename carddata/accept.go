@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"regexp"
+	"sync"
 
 	"gopkg.in/yaml.v3"
 
@@ -42,12 +43,12 @@ var acceptSettings = []sections.Setting[*values.Reader, Accepted]{
 		}},
 }
 
-var codeForm = regexp.MustCompile(`^PB-[0-9]{3}$`)
+var codeForm = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^PB-[0-9]{3}$`) })
 
 // findingCode reads the code of a finding.
 func findingCode(n source.Node) diag.Code {
 	code, ok := n.Scalar("code")
-	if ok && !codeForm.MatchString(code) {
+	if ok && !codeForm().MatchString(code) {
 		n.Errorf(source.CodeBadValue, "%s is not the code of a finding", source.Quote(code)).Hintf("copy it from the brackets after the finding, such as PB-501")
 		return ""
 	}

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"regexp"
 	"slices"
+	"sync"
 
 	"punchboard/carddata/source"
 	"punchboard/diag"
@@ -46,7 +47,7 @@ func (l *loader) fingerprints() {
 	l.game.Fingerprints = slices.Collect(l.readFingerprints(source.CSVRows(text, file, &l.Found)))
 }
 
-var fingerprintForm = regexp.MustCompile(`^[0-9a-f]{12}$`)
+var fingerprintForm = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[0-9a-f]{12}$`) })
 
 // readFingerprints reads the rows below the header.
 func (l *loader) readFingerprints(rows iter.Seq[[]source.Cell]) iter.Seq[Fingerprint] {
@@ -58,7 +59,7 @@ func (l *loader) readFingerprints(rows iter.Seq[[]source.Cell]) iter.Seq[Fingerp
 			if len(cells) == len(FingerprintColumns) && cells[4].Text == FingerprintColumns[4] {
 				continue // the header
 			}
-			if len(cells) != len(FingerprintColumns) || !fingerprintForm.MatchString(cells[4].Text) {
+			if len(cells) != len(FingerprintColumns) || !fingerprintForm().MatchString(cells[4].Text) {
 				l.Found.Warnf(cells[0].Pos, CodeFingerprint, "the line is not a fingerprint: %s", source.Quote(cells[0].Text)).
 					Hintf("%s", fingerprintHint(cells[0].Text))
 				continue
@@ -71,10 +72,10 @@ func (l *loader) readFingerprints(rows iter.Seq[[]source.Cell]) iter.Seq[Fingerp
 	}
 }
 
-var conflictMark = regexp.MustCompile(`^(<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)`)
+var conflictMark = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)`) })
 
 func fingerprintHint(line string) string {
-	if conflictMark.MatchString(line) {
+	if conflictMark().MatchString(line) {
 		return "a merge left it: keep the lines of both sides, and remove this one"
 	}
 	return "remove the line; `punchboard i18n accept` writes it again"

@@ -7,6 +7,7 @@ import (
 	"html/template"
 	"io"
 	"strings"
+	"sync"
 
 	"punchboard/diag"
 	"punchboard/pipeline"
@@ -20,7 +21,7 @@ var htmlText string
 //go:embed page.css
 var styleText string
 
-var htmlPage = template.Must(template.New("page").Parse(htmlText))
+var htmlPage = sync.OnceValue(func() *template.Template { return template.Must(template.New("page").Parse(htmlText)) })
 
 // htmlData is the data of the HTML template.
 type htmlData struct {
@@ -79,7 +80,7 @@ func (p *Page) HTML(to io.Writer) error {
 	if out.left {
 		d.NoPictures = w.noPictures
 	}
-	return htmlPage.Execute(to, d)
+	return htmlPage().Execute(to, d)
 }
 
 func (h *htmlWriter) game(g *Game, number int) (game htmlGame) {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"punchboard/carddata"
 	"punchboard/playtest"
@@ -91,14 +92,14 @@ func (r *figureReader) inColumn(n float64) bool {
 }
 
 var (
-	diceInText   = regexp.MustCompile(`[0-9]*[dD][0-9]+`)
-	numberInText = regexp.MustCompile(`[0-9]+(?:[.,][0-9]+)?`)
-	wordInText   = regexp.MustCompile(`\pL+`)
+	diceInText   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[0-9]*[dD][0-9]+`) })
+	numberInText = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[0-9]+(?:[.,][0-9]+)?`) })
+	wordInText   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\pL+`) })
 )
 
 // numbersIn returns the numbers that a text writes in digits, except those of dice.
 func numbersIn(text string) (all []float64) {
-	for _, digits := range numberInText.FindAllString(diceInText.ReplaceAllString(text, " "), -1) {
+	for _, digits := range numberInText().FindAllString(diceInText().ReplaceAllString(text, " "), -1) {
 		if n, err := strconv.ParseFloat(strings.Replace(digits, ",", ".", 1), 64); err == nil {
 			all = append(all, n)
 		}
@@ -114,7 +115,7 @@ var numberWords = map[string]map[string]float64{
 
 // numberWordsIn returns the numbers that a text writes in words.
 func numberWordsIn(text, lang string) (all []float64) {
-	for _, word := range wordInText.FindAllString(strings.ToLower(text), -1) {
+	for _, word := range wordInText().FindAllString(strings.ToLower(text), -1) {
 		if n, ok := numberWords[lang][word]; ok {
 			all = append(all, n)
 		}

@@ -12,6 +12,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Length is a distance on paper in EMU (English Metric Units). Millimeters,
@@ -57,7 +58,7 @@ func ParseLength(s string) (Length, error) {
 	switch {
 	case text == "":
 		return 0, errEmptyLength
-	case otherUnit.MatchString(text):
+	case otherUnit().MatchString(text):
 		return 0, fmt.Errorf("length %q has an unknown unit", s)
 	}
 	return 0, fmt.Errorf("%q is not a length", s)
@@ -66,7 +67,7 @@ func ParseLength(s string) (Length, error) {
 var errEmptyLength = errors.New("the length is empty")
 
 // otherUnit matches anything that starts with a number and ends with letters.
-var otherUnit = regexp.MustCompile(`^-?[0-9][0-9./ ]*[ ]*[a-zA-Zµ']+$`)
+var otherUnit = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^-?[0-9][0-9./ ]*[ ]*[a-zA-Zµ']+$`) })
 
 // scaled converts a decimal, fraction or mixed number of units to EMU, computed
 // exactly and then rounded once.

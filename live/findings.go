@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"sync"
 
 	"punchboard/diag"
 	"punchboard/pipeline"
@@ -98,11 +99,11 @@ func (x rowIndex) at(pos diag.Pos) (keys []string) {
 }
 
 // placed matches a place: file:line:col, file:line, or file:Sheet1!C7.
-var placed = regexp.MustCompile(`^(.*?)(?::(\d+)(?::\d+)?|:([^:!]*)![A-Z]+(\d+))?$`)
+var placed = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(.*?)(?::(\d+)(?::\d+)?|:([^:!]*)![A-Z]+(\d+))?$`) })
 
 // lineOf returns the file of a place, with the sheet of a workbook, and the line.
 func lineOf(at string) (file string, line int) {
-	m := placed.FindStringSubmatch(at)
+	m := placed().FindStringSubmatch(at)
 	if m == nil {
 		return at, 0
 	}

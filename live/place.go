@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Location is a place in a file of the game on disk.
@@ -16,12 +17,14 @@ type Location struct {
 }
 
 // spot matches a place in a file: file:line:col, file:line, file:Sheet1!C7, or a file.
-var spot = regexp.MustCompile(`^(.*?)(?::(\d+)(?::(\d+))?|:[^:!]*!([A-Z]+)(\d+))?$`)
+var spot = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(.*?)(?::(\d+)(?::(\d+))?|:[^:!]*!([A-Z]+)(\d+))?$`)
+})
 
 // locate returns where a place of the game is on disk; it is not ok outside the game.
 func (s *Session) locate(at string) (l Location, ok bool) {
 	rest, ok := strings.CutPrefix(at, s.opt.Source.Place+"/")
-	m := spot.FindStringSubmatch(rest)
+	m := spot().FindStringSubmatch(rest)
 	if !ok || s.opt.Dir == "" || m == nil || !filepath.IsLocal(filepath.FromSlash(m[1])) {
 		return l, false
 	}

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"punchboard/carddata"
 	"punchboard/carddata/source"
@@ -60,7 +61,7 @@ type numbering struct {
 // leastNumbered is the number of ids from which a list is known to be numbered.
 const leastNumbered = 5
 
-var numberedID = regexp.MustCompile(`^([A-Z][A-Za-z]*-)([0-9]+)$`)
+var numberedID = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^([A-Z][A-Za-z]*-)([0-9]+)$`) })
 
 // numberedBy returns how the ids of a list are numbered, all with the same letters and
 // as many digits; nil if they are not.
@@ -68,13 +69,13 @@ func numberedBy(l *carddata.Deck) *numbering {
 	if len(l.Cards) < leastNumbered {
 		return nil
 	}
-	first := numberedID.FindStringSubmatch(l.Cards[0].ID)
+	first := numberedID().FindStringSubmatch(l.Cards[0].ID)
 	if first == nil {
 		return nil
 	}
 	n := &numbering{l.ID, first[1], regexp.MustCompile(`\b` + first[1] + strings.Repeat(`[0-9]`, len(first[2])) + `\b`), map[string]bool{}}
 	for _, c := range l.Cards {
-		id := numberedID.FindStringSubmatch(c.ID)
+		id := numberedID().FindStringSubmatch(c.ID)
 		if id == nil || id[1] != first[1] || len(id[2]) != len(first[2]) {
 			return nil
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"sync"
 
 	"punchboard/proofread"
 	"punchboard/translate/xliff"
@@ -80,10 +81,10 @@ func unitIDs(units []*Unit) []string {
 	return ids
 }
 
-var fingerprintEnd = regexp.MustCompile(`\|[0-9a-f]{12}$`)
+var fingerprintEnd = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\|[0-9a-f]{12}$`) })
 
 // contextOf returns the context that an id has.
-func contextOf(id string) string { return fingerprintEnd.ReplaceAllString(id, "") }
+func contextOf(id string) string { return fingerprintEnd().ReplaceAllString(id, "") }
 
 // updateUnit brings a unit up to date. A text that has changed needs to be looked at.
 func (c *Catalog) updateUnit(x *xliff.Unit, u *Unit) {

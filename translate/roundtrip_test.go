@@ -24,7 +24,7 @@ func pseudo(text string) string {
 func pseudoMarked(text string) string {
 	var b strings.Builder
 	at := 0
-	for _, m := range inBraces.FindAllStringIndex(text, -1) {
+	for _, m := range inBraces().FindAllStringIndex(text, -1) {
 		b.WriteString(pseudo(text[at:m[0]]) + text[m[0]:m[1]])
 		at = m[1]
 	}

@@ -35,10 +35,10 @@ func (m *importer) compare() {
 // differentBraces returns what is in braces in only one of two texts, or more often.
 func differentBraces(from, to string) string {
 	n := map[string]int{}
-	for _, part := range inBraces.FindAllString(from, -1) {
+	for _, part := range inBraces().FindAllString(from, -1) {
 		n[part]++
 	}
-	for _, part := range inBraces.FindAllString(to, -1) {
+	for _, part := range inBraces().FindAllString(to, -1) {
 		n[part]--
 	}
 	var parts []string

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"punchboard/diag"
 )
@@ -55,7 +56,7 @@ func (c *Catalog) inGame(at diag.Pos) string {
 	return file + ":" + cmp.Or(at.Cell, strconv.Itoa(at.Line))
 }
 
-var inBraces = regexp.MustCompile(`\{[^{}]*\}`)
+var inBraces = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\{[^{}]*\}`) })
 
 // Notes returns what a translator should know of a text.
 func (u *Unit) Notes() (all []string) {
@@ -66,7 +67,7 @@ func (u *Unit) Notes() (all []string) {
 			}
 		}
 	}
-	keep := inBraces.FindAllString(u.Source, -1)
+	keep := inBraces().FindAllString(u.Source, -1)
 	slices.Sort(keep)
 	if keep = slices.Compact(keep); len(keep) > 0 {
 		all = append(all, "keep: "+strings.Join(keep, " "))

@@ -77,6 +77,7 @@ const root = ".."
 func (s site) prepare(dejavu string) error {
 	for _, from := range []struct{ module, pkg string }{{root, "./cmd/punchboard"}, {".", "./floor"}, {".", "./record"}} {
 		build := exec.Command("go", "build", "-trimpath", "-o", s.path(filepath.Base(from.pkg)), from.pkg)
+		build.Env = append(os.Environ(), "CGO_ENABLED=0") // as "make build" does
 		build.Dir = from.module
 		if err := run(build); err != nil {
 			return err

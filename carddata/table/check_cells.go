@@ -79,7 +79,7 @@ func (l *Reader) rollCell(c *Cell, col *Column) {
 // there is none.
 func (l *Reader) numberCell(c *Cell, col *Column) {
 	text := c.Text.Sample()
-	if !leadingNumber.MatchString(text) && strings.ContainsFunc(text, isDigitRune) {
+	if !leadingNumber().MatchString(text) && strings.ContainsFunc(text, isDigitRune) {
 		l.Found.Errorf(c.Pos, source.CodeCell, "`%s` must begin with a number, but is %s", col.ID, source.Quote(text)).
 			Hintf("remove `kind`, or write the number first")
 	}

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"punchboard/carddata/values"
 )
@@ -41,9 +42,9 @@ var errDice = errors.New("is neither dice nor cards")
 const diceHint = "write the dice, such as 2d6, 1d6-1d6 or d66, or the values of cards: `cards 1-10`"
 
 var (
-	diceTerm = regexp.MustCompile(`^(\d{0,3}|x)d(\d{1,4})$`)
-	cardsOf  = regexp.MustCompile(`^(?:cards? ?)?(\d{1,4})-(\d{1,4})$`)
-	digits   = regexp.MustCompile(`^\d{1,4}$`)
+	diceTerm = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(\d{0,3}|x)d(\d{1,4})$`) })
+	cardsOf  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(?:cards? ?)?(\d{1,4})-(\d{1,4})$`) })
+	digits   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^\d{1,4}$`) })
 )
 
 // ParseDice parses dice: dice and whole numbers with + and - between them. An X for the
@@ -51,7 +52,7 @@ var (
 // is a digit; cards 1-10 means the value of a card.
 func ParseDice(s string) (Dice, error) {
 	text := strings.ToLower(strings.TrimSpace(keyboardSigns(s)))
-	if m := cardsOf.FindStringSubmatch(text); m != nil {
+	if m := cardsOf().FindStringSubmatch(text); m != nil {
 		lo, hi := atoi(m[1]), atoi(m[2])
 		if lo > hi {
 			return Dice{}, fmt.Errorf("runs backward from %d to %d", lo, hi)
@@ -103,9 +104,9 @@ func splitThrow(s string) (terms []throwTerm, ok bool) {
 
 // dice parses one term. Alone reports that it is the only one.
 func (t throwTerm) dice(alone bool) (d Dice, thrown bool, err error) {
-	m := diceTerm.FindStringSubmatch(t.text)
+	m := diceTerm().FindStringSubmatch(t.text)
 	switch {
-	case digits.MatchString(t.text):
+	case digits().MatchString(t.text):
 		d = Dice{Least: atoi(t.text), Most: atoi(t.text), Throws: []Throw{{Number: atoi(t.text), Sides: 1}}}
 	case m == nil:
 		return d, false, errDice

@@ -3,29 +3,32 @@ package table
 import (
 	"regexp"
 	"strings"
+	"sync"
 
 	"punchboard/carddata/values"
 )
 
 // leadingNumber matches the number at the start of a cell in a column of numbers, after
 // the marks of rich text, as in __7__; words may follow it, as in −2 (Americans 0).
-var leadingNumber = regexp.MustCompile(`^((?:\*\*|__|~~)*)([+\-−]?)(\d{1,9}(?:[.,]\d{1,6})?)`)
+var leadingNumber = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^((?:\*\*|__|~~)*)([+\-−]?)(\d{1,9}(?:[.,]\d{1,6})?)`)
+})
 
 // hyphenMinus matches a hyphen that is used as a minus sign.
-var hyphenMinus = regexp.MustCompile(`(^|[\s(\x{a0}\x{202f}])-(\d)`)
+var hyphenMinus = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(^|[\s(\x{a0}\x{202f}])-(\d)`) })
 
 // printedSigns replaces the minus signs of a text with typographic ones.
 func printedSigns(text string) string {
 	if !strings.Contains(text, "-") {
 		return text
 	}
-	return hyphenMinus.ReplaceAllString(text, "${1}"+values.MinusSign+"${2}")
+	return hyphenMinus().ReplaceAllString(text, "${1}"+values.MinusSign+"${2}")
 }
 
 // printedNumber formats a cell of a column of numbers: with the sign that is written or
 // that the kind requires, and with a decimal comma in French.
 func printedNumber(text string, kind Kind, lang string) string {
-	m := leadingNumber.FindStringSubmatch(text)
+	m := leadingNumber().FindStringSubmatch(text)
 	if m == nil {
 		return printedSigns(text)
 	}
@@ -110,7 +113,7 @@ func (n *columnTally) add(c *Cell) {
 	if _, err := ParseRoll(text); err == nil {
 		n.rolls++
 	}
-	m := leadingNumber.FindStringSubmatch(text)
+	m := leadingNumber().FindStringSubmatch(text)
 	if m == nil {
 		return
 	}

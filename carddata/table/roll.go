@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"punchboard/carddata/values"
 )
@@ -28,32 +29,36 @@ const (
 )
 
 var (
-	oneRoll    = regexp.MustCompile(`^` + rollNumber + `$`)
-	someRolls  = regexp.MustCompile(`^` + rollNumber + rollTo + rollNumber + `$`)
-	highRolls  = regexp.MustCompile(`^` + rollNumber + ` ?(?:\+|or more)$|^(?:>=|≥) ?` + rollNumber + `$`)
-	lowRolls   = regexp.MustCompile(`^` + rollNumber + ` ?(?:-|or less)$|^(?:<=|≤) ?` + rollNumber + `$`)
-	rollSpaces = regexp.MustCompile(`\s+`)
+	oneRoll   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^` + rollNumber + `$`) })
+	someRolls = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^` + rollNumber + rollTo + rollNumber + `$`) })
+	highRolls = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`^` + rollNumber + ` ?(?:\+|or more)$|^(?:>=|≥) ?` + rollNumber + `$`)
+	})
+	lowRolls = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`^` + rollNumber + ` ?(?:-|or less)$|^(?:<=|≤) ?` + rollNumber + `$`)
+	})
+	rollSpaces = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\s+`) })
 )
 
 // ParseRoll parses a total (7), a range (2-7, -1 to 3), or an open range (11+, ≥11, 11
 // or more; 1-, ≤1, 1 or less). It accepts dashes and the typographic minus sign in
 // place of hyphens.
 func ParseRoll(s string) (Roll, error) {
-	text := rollSpaces.ReplaceAllString(strings.ToLower(strings.TrimSpace(keyboardSigns(s))), " ")
-	if m := oneRoll.FindStringSubmatch(text); m != nil {
+	text := rollSpaces().ReplaceAllString(strings.ToLower(strings.TrimSpace(keyboardSigns(s))), " ")
+	if m := oneRoll().FindStringSubmatch(text); m != nil {
 		return Roll{atoi(m[1]), atoi(m[1])}, nil
 	}
-	if m := someRolls.FindStringSubmatch(text); m != nil {
+	if m := someRolls().FindStringSubmatch(text); m != nil {
 		r := Roll{atoi(m[1]), atoi(m[2])}
 		if r.From > r.To {
 			return Roll{}, fmt.Errorf("runs backward from %d to %d", r.From, r.To)
 		}
 		return r, nil
 	}
-	if m := highRolls.FindStringSubmatch(text); m != nil {
+	if m := highRolls().FindStringSubmatch(text); m != nil {
 		return Roll{atoi(m[1] + m[2]), AnyHigher}, nil
 	}
-	if m := lowRolls.FindStringSubmatch(text); m != nil {
+	if m := lowRolls().FindStringSubmatch(text); m != nil {
 		return Roll{AnyLower, atoi(m[1] + m[2])}, nil
 	}
 	return Roll{}, errRoll

@@ -99,10 +99,10 @@ func (w Words) Count(n int, one, many string, figures ...any) string {
 	return w.Text(many, figures...)
 }
 
-var name = regexp.MustCompile(`\{[a-z]+\}`)
+var name = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\{[a-z]+\}`) })
 
 // namesIn returns the {names} in a text, in their order.
-func namesIn(text string) iter.Seq[string] { return slices.Values(name.FindAllString(text, -1)) }
+func namesIn(text string) iter.Seq[string] { return slices.Values(name().FindAllString(text, -1)) }
 
 // Differ returns a {name} that a game's text lacks, and one that it has although there
 // is no such figure; "" for none.

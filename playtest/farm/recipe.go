@@ -7,6 +7,7 @@ import (
 	"path"
 	"strconv"
 	"strings"
+	"sync"
 	"text/template"
 
 	"punchboard/playtest"
@@ -30,12 +31,14 @@ var Recipes = []Recipe{
 	{"ci", "a matrix of GitHub Actions, with a job that merges", "ci.yaml.tmpl"},
 }
 
-var templates = template.Must(template.New("").Funcs(template.FuncMap{"comment": comment, "indent": indent}).ParseFS(files, "recipes/*.tmpl"))
+var templates = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("").Funcs(template.FuncMap{"comment": comment, "indent": indent}).ParseFS(files, "recipes/*.tmpl"))
+})
 
 // Text returns the recipe as a file. The command is the one that writes it.
 func (c Recipe) Text(r Run, e Estimate, command string) (string, error) {
 	var b strings.Builder
-	err := templates.ExecuteTemplate(&b, c.file, sheet{Run: r, Estimate: e, Command: command})
+	err := templates().ExecuteTemplate(&b, c.file, sheet{Run: r, Estimate: e, Command: command})
 	return b.String(), err
 }
 

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"html/template"
 	"io"
+	"sync"
 
 	"punchboard/geom"
 	"punchboard/playtest/verdict"
@@ -21,7 +22,7 @@ var styleText string
 // Style returns the style sheet of HTML pages, which other reports share.
 func Style() template.CSS { return template.CSS(styleText) } // our own text
 
-var htmlPage = template.Must(template.New("page").Parse(htmlText))
+var htmlPage = sync.OnceValue(func() *template.Template { return template.Must(template.New("page").Parse(htmlText)) })
 
 // htmlData is the data of the HTML template.
 type htmlData struct {
@@ -79,7 +80,7 @@ func (p *Page) HTML(w io.Writer) error {
 		return err
 	}
 	p.htmlDetails(&d)
-	return htmlPage.Execute(w, d)
+	return htmlPage().Execute(w, d)
 }
 
 // levelName returns the CSS class of a level.
