@@ -15,11 +15,12 @@ import (
 // conditions reports comparisons of a column with a text that no row has there. A face of
 // several decks is right if a row of one of them has it.
 func (p *inventory) conditions() {
-	w := &conditions{inventory: p, met: map[diag.Pos]bool{}, known: map[columnOf]map[string]bool{}}
+	w := &conditions{inventory: p, met: map[diag.Pos]bool{}, known: map[columnOf]map[string]bool{}, lookups: map[lookup]bool{}}
 	for _, d := range setsOf(p.game) {
 		w.deck(d)
 	}
 	w.rehearsal()
+	p.lookups = w.lookups
 	for _, c := range w.all {
 		if !w.met[c.at] {
 			p.found.Warnf(c.at, CodeNeverMet, "no row of %s `%s` has %s %s", c.what, c.deck.ID, "`"+c.column+"`", source.Quote(c.text)).
@@ -34,6 +35,8 @@ type conditions struct {
 	all   []comparison
 	met   map[diag.Pos]bool // by the position of the text
 	known map[columnOf]map[string]bool
+
+	lookups map[lookup]bool
 }
 
 // columnOf is a column of a deck or list.
@@ -127,6 +130,11 @@ func (l lists) with(name string, rows *carddata.Deck) lists {
 func (w *conditions) expr(e *expr.Expr, d *carddata.Deck, vars lists) {
 	if !strings.ContainsAny(e.Src, "\"'`") {
 		return
+	}
+	for _, l := range e.Mentions().Looks {
+		if _, variable := vars[l.Name]; !variable {
+			w.lookups[lookup{d, l}] = true
+		}
 	}
 	for _, c := range e.Mentions().Equal {
 		at, path := e.At(c.Char), c.Path

@@ -217,11 +217,15 @@ func (x *index) has(c class, name string) bool {
 	return slices.ContainsFunc(x.of(c).forms, fits) || slices.ContainsFunc(x.of(noClass).forms, fits)
 }
 
-// mostUnknown is the number of unknown pieces from which a form fits anything.
+// mostUnknown is the number of unknown pieces from which those of a form count as any
+// texts.
 const mostUnknown = 4
 
 // fits reports whether a form can yield a name.
 func (x *index) fits(f expr.Form, name string) bool {
+	if !inOrder(f, name) {
+		return false
+	}
 	unknown := 0
 	for _, p := range f {
 		if p.Kind != expr.Constant {
@@ -229,6 +233,18 @@ func (x *index) fits(f expr.Form, name string) bool {
 		}
 	}
 	return unknown >= mostUnknown || len(name) > mostName || x.yields(f, name)
+}
+
+// inOrder reports whether a name has the constant pieces of a form one after the other.
+func inOrder(f expr.Form, name string) bool {
+	for _, p := range f {
+		at := strings.Index(name, p.Text)
+		if at < 0 {
+			return false
+		}
+		name = name[at+len(p.Text):]
+	}
+	return true
 }
 
 func (x *index) yields(f expr.Form, name string) bool {

@@ -16,6 +16,8 @@ type inventory struct {
 	index *index
 	faces map[*carddata.Deck][]*face.Face // of the cards of each deck
 	found diag.List
+
+	lookups map[lookup]bool // set by conditions
 }
 
 // inventoryChecks are the checks of cards and decks in the order of their codes.

@@ -27,6 +27,8 @@ func (p *inventory) references() {
 	for _, d := range slices.Concat(setsOf(p.game), p.game.Lists) {
 		r.columns(d)
 	}
+	r.searches()
+	r.terrains()
 }
 
 // references looks for ids that do not exist.

@@ -16,6 +16,7 @@ func (p *inventory) worse() {
 	for _, d := range setsOf(p.game) {
 		if d.Kind() != carddata.SheetKind {
 			p.nearlySame(d)
+			p.twins(d)
 		}
 	}
 	seen := map[string]bool{} // decks and lists may share a file

@@ -14,6 +14,7 @@ type Mentions struct {
 	Value []Form            // what its value may be, if it is a text
 	Given map[string][]Form // what functions that look up a name may be given, by function; under "" the keys of mappings
 	Equal []Comparison      // of names with constant texts
+	Looks []Lookup          // searches of lists
 	Whole bool              // whether it goes through all keys or values of a mapping
 }
 
@@ -24,6 +25,10 @@ type Comparison struct {
 	Text string
 	Char int // position of the text
 }
+
+// Lookup is a search for the rows of a list that have the value of a name in a column:
+// filter(list("decks"), #.deck == id).
+type Lookup struct{ List, Column, Name string }
 
 // Mentions returns what the expression names. Expressions with the same text share it.
 func (e *Expr) Mentions() *Mentions {
@@ -72,6 +77,9 @@ func (w *mentionVisitor) Visit(node *ast.Node) {
 		w.call(n)
 	case *ast.BuiltinNode:
 		w.Whole = w.Whole || slices.Contains([]string{"keys", "values"}, n.Name)
+		if slices.Contains([]string{"filter", "find", "findLast"}, n.Name) && len(n.Arguments) == 2 {
+			w.search(n.Arguments[0], n.Arguments[1])
+		}
 	case *ast.BinaryNode:
 		w.compare(n)
 	}
@@ -127,4 +135,51 @@ func (w *mentionVisitor) equal(name, text ast.Node) {
 	if s, ok := text.(*ast.StringNode); ok && path != nil {
 		w.Equal = append(w.Equal, Comparison{path, s.Value, s.Location().From})
 	}
+}
+
+// search records a search of a list by one column, alone or among other conditions.
+func (w *mentionVisitor) search(list, condition ast.Node) {
+	called, ok := list.(*ast.CallNode)
+	if !ok || len(called.Arguments) != 1 {
+		return
+	}
+	callee, _ := called.Callee.(*ast.IdentifierNode)
+	name, isText := called.Arguments[0].(*ast.StringNode)
+	if callee == nil || callee.Value != "list" || !isText {
+		return
+	}
+	if p, ok := condition.(*ast.PredicateNode); ok {
+		condition = p.Node
+	}
+	w.searchBy(name.Value, condition)
+}
+
+func (w *mentionVisitor) searchBy(list string, condition ast.Node) {
+	n, ok := condition.(*ast.BinaryNode)
+	switch {
+	case ok && (n.Operator == "and" || n.Operator == "&&"):
+		w.searchBy(list, n.Left)
+		w.searchBy(list, n.Right)
+	case ok && n.Operator == "==":
+		for _, sides := range [][2]ast.Node{{n.Left, n.Right}, {n.Right, n.Left}} {
+			column, isColumn := columnOfItem(sides[0])
+			if name, is := sides[1].(*ast.IdentifierNode); is && isColumn {
+				w.Looks = append(w.Looks, Lookup{list, column, name.Value})
+			}
+		}
+	}
+}
+
+// columnOfItem returns the name of a column of the current item, as in #.deck.
+func columnOfItem(n ast.Node) (column string, ok bool) {
+	m, ok := n.(*ast.MemberNode)
+	if !ok {
+		return "", false
+	}
+	_, isItem := m.Node.(*ast.PointerNode)
+	key, isText := m.Property.(*ast.StringNode)
+	if !isItem || !isText {
+		return "", false
+	}
+	return key.Value, true
 }

@@ -67,6 +67,26 @@ func TestComparisons(t *testing.T) {
 	}
 }
 
+// TestLookups lists the searches of lists in expressions.
+func TestLookups(t *testing.T) {
+	for src, want := range map[string]string{
+		`sum(map(filter(list("decks"), #.deck_id == id), #.copies))`:      "[{decks deck_id id}]",
+		`find(list("areas"), side == .owner and .size > 2 && .name == x)`: "[{areas owner side} {areas name x}]",
+		`find(list("areas"), #.owner == "us" or #.name == x)`:             "[]",
+		`filter(rows, #.owner == side)`:                                   "[]",
+		`filter(list(kind), #.owner == side)`:                             "[]",
+		`any(list("areas"), #.owner == side)`:                             "[]",
+	} {
+		e, err := Parse(src, diag.Pos{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := fmt.Sprint(e.Mentions().Looks); got != want {
+			t.Errorf("%s: %s, want %s", src, got, want)
+		}
+	}
+}
+
 // TestTemplateForms lists the forms of templates.
 func TestTemplateForms(t *testing.T) {
 	for src, want := range map[string]string{
