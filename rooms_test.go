@@ -91,6 +91,7 @@ var rooms = plan{
 			{path: "printer", owns: "profiles of printers: how far backs are off, margins, scale; the calibration sheet, and pages changed to fit"},
 			{path: "layout/foot", owns: "the line of small print at the foot of cards and pages"},
 			{path: "layout/picture", owns: "reads the pictures and icons of a game, each once, and reports what is wrong with them"},
+			{path: "scene/coverage", owns: "measures how much ink pages take"},
 			{path: "scene/scenetest", owns: "a scene as text, for golden files", testsOnly: true},
 		}, {
 			{path: "scene", owns: "the display list, the only input of a renderer; `scene/vision` simulates color vision deficiencies and measures contrast, `scene/strips` decodes large PNG files in strips"},

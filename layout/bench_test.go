@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
+	"punchboard/diag"
 	"punchboard/layout/layouttest"
 )
 
@@ -53,6 +55,36 @@ func BenchmarkCompose(b *testing.B) {
 		}
 	}
 	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/1100, "µs/card")
+}
+
+// BenchmarkEachCheck measures each check of composed cards alone, on 1,000 cards of four
+// types with a back, in colors given as inks.
+func BenchmarkEachCheck(b *testing.B) {
+	g := benchGame(b, 1000)
+	d := g.Decks[0]
+	d.Back = d.Front
+	for i := range d.Columns {
+		if c := &d.Columns[i]; c.Name == "type" {
+			c.Type, c.Values = values.Enum, []string{"Tactic", "Support", "Leader", "Equipment"}
+		}
+	}
+	opt := Options{Lang: "en", Workers: 1}
+	book, composed := Compose(b.Context(), g, opt)
+	if composed.Errors() > 0 {
+		b.Fatal(layouttest.Messages(composed))
+	}
+	for name, check := range map[string]func(found *diag.List){
+		"colors alone": func(found *diag.List) { newComposer(b.Context(), g, opt).checkColorAlone(book, found) },
+		"ink":          func(found *diag.List) { checkInk(g, book, found) },
+		"backs":        func(found *diag.List) { checkBacks(g, book, found) },
+	} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				var found diag.List
+				check(&found)
+			}
+		})
+	}
 }
 
 // BenchmarkComposeCounters measures 1,000 plain counters on one core, with each part

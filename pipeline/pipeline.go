@@ -25,6 +25,7 @@ type Result struct {
 	Accepted []proofread.Exception
 	Files    []File       // not usable if a finding is an error
 	Spots    *Spots       // what findings are about; nil unless Request.Spots
+	Ink      []SheetInk   // of the files in the first language; only with Request.Proofread
 	Cards    []Cards      // all cards that were composed, also those that Request.Pick left out
 	Memory   stamp.Memory // for a later run of the same request
 }

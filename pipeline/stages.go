@@ -77,7 +77,8 @@ func (s *Stages) Compose(ctx context.Context, lang Language) (*layout.Book, erro
 // game as far as the request says so.
 func (s *Stages) Finish(ctx context.Context) (*Result, error) {
 	res, found, game := s.result, s.result.Findings, s.chosen.game
-	for _, c := range s.composed {
+	first := 0 // files of the first language
+	for i, c := range s.composed {
 		found.Append(c.found)
 		if c.book.Incomplete {
 			break
@@ -90,10 +91,15 @@ func (s *Stages) Finish(ctx context.Context) (*Result, error) {
 			return res, ErrStale
 		}
 		found.Append(more)
-		res.Files = append(res.Files, files...)
+		if res.Files = append(res.Files, files...); i == 0 {
+			first = len(files)
+		}
 	}
 	for i := range res.Files {
 		res.Files[i].Pos = posOf(game, res.Files[i].Decks)
+	}
+	if s.req.Proofread {
+		s.measureInk(res.Files[:first])
 	}
 	res.Cards = s.chosen.printed
 	s.check(ctx)

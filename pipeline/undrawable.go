@@ -5,11 +5,16 @@ import (
 	"punchboard/diag"
 )
 
-// CodeUndrawable is the code of a file that a renderer refuses.
-const CodeUndrawable diag.Code = "PB-490"
+// The codes of findings about finished sheets.
+const (
+	CodeSheetInk   diag.Code = "PB-409" // a sheet that takes much ink
+	CodeUndrawable diag.Code = "PB-490" // a file that a renderer refuses
+)
 
-// Rules explains the code.
+// Rules explains the codes.
 var Rules = []diag.Rule{
+	{Code: CodeSheetInk, Title: "a sheet that takes much ink",
+		Help: "The sum of the four inks, averaged over the whole paper with its white margins, is more than 150 % on a page: full grounds of one color in two inks and more on top. Home printers soak the paper with it, so that it waves and rubs off, and the page takes as much ink as seven of those of 5 % of each of four inks for which yields of cartridges are stated (ISO/IEC 24712). The figure is computed from the marks of the page: mixes of inks as they are written, and colors for screens as cyan, magenta and yellow with half of their gray in black. `check --json` has it for each file. The sum at one spot is another matter (PB-333)."},
 	{Code: CodeUndrawable, Title: "a file that cannot be drawn", Help: "The game has no error that a check finds, but its pages or pictures cannot be written as PDF, PNG or SVG; the message says why. Nothing is written. Very large pictures may need a lower --dpi. Otherwise, please report it as an error of Punchboard."},
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"math"
 
 	"github.com/spf13/cobra"
 
@@ -59,6 +60,7 @@ since.`,
 type checkReport struct {
 	Findings []diag.Finding `json:"findings"`
 	Accepted []accepted     `json:"accepted,omitempty"`
+	Ink      []sheetInk     `json:"ink,omitempty"`
 	Report   string         `json:"report,omitempty"`
 	games    []diag.Checked
 }
@@ -67,6 +69,16 @@ type checkReport struct {
 type accepted struct {
 	Finding diag.Finding `json:"finding"`
 	Reason  string       `json:"reason"`
+}
+
+// sheetInk is how much ink the pages of a file take, in percent of the paper, in the --json
+// output.
+type sheetInk struct {
+	Game string  `json:"game"`
+	File string  `json:"file"`
+	Mean float64 `json:"mean"`
+	Most float64 `json:"most"`
+	Page int     `json:"page"` // the one that takes most
 }
 
 func (c *checker) run(ctx context.Context, args []string) error {
@@ -141,9 +153,15 @@ func (c *checker) check(ctx context.Context, target target, report *checkReport)
 	for _, e := range made.Accepted {
 		report.Accepted = append(report.Accepted, accepted{e.Finding, e.Reason})
 	}
+	for _, ink := range made.Ink {
+		report.Ink = append(report.Ink, sheetInk{target.place, ink.Path, tenths(ink.Mean), tenths(ink.Most), ink.Page})
+	}
 	report.games = append(report.games, checkedOf(target, made))
 	return made, c.tell(target, made)
 }
+
+// tenths returns a figure with one decimal.
+func tenths(x float64) float64 { return math.Round(10*x) / 10 }
 
 // checkedOf returns what was checked of a game: the documents only if they can be printed.
 func checkedOf(target target, made *pipeline.Result) diag.Checked {
