@@ -9,6 +9,7 @@ import (
 
 	"punchboard/carddata/source"
 	"punchboard/diag"
+	"punchboard/internal/edition"
 	"punchboard/internal/stamp"
 	"punchboard/pipeline"
 	"punchboard/printer"
@@ -137,6 +138,9 @@ func (b *builder) buildAll(ctx context.Context, targets []target) (err error) {
 // buildOne builds one game, or finds that nothing has changed.
 func (b *builder) buildOne(ctx context.Context, target target) (report buildReport, err error) {
 	dir := b.game.outputDirectory(b.out, target)
+	if err := edition.Restore(ctx, dir); err != nil {
+		return report, failed(err)
+	}
 	memory := stamp.Open(dir)
 	run := stamp.Run{Program: stamp.Program(), Options: b.options(target), Place: target.place}
 	if b.reprint.on() {

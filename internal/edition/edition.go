@@ -61,6 +61,17 @@ func (e *Edition) Lock() error {
 	return e.begin()
 }
 
+// Restore restores what a killed process left in a root, if any, so that the files there are those of one
+// edition. It waits for a process that is writing there.
+func Restore(ctx context.Context, root string) error {
+	e := New(ctx, root)
+	if _, err := os.Lstat(filepath.Join(e.root, journalName)); err != nil {
+		return nil // without a journal, nothing is left
+	}
+	defer e.Discard()
+	return e.Lock()
+}
+
 // Write writes a file of the edition with fill. It becomes visible with Commit. Its mode follows the umask.
 func (e *Edition) Write(path string, fill func(io.Writer) error) error {
 	if err := Replaceable(path); err != nil {

@@ -207,9 +207,17 @@ func (j *journal) unfinish() error {
 
 // close removes the journal and unlocks it. If files could not be restored, it stays for the next run.
 func (e *Edition) close() {
-	if !e.torn && e.log.file.Truncate(0) == nil { // it is empty on systems that do not remove open files
+	if !e.torn && e.log.empty() == nil {
 		_ = e.remove(e.log.file.Name())
 	}
 	_ = e.log.file.Close()
 	e.log = nil
+}
+
+// empty empties the journal, because some systems do not remove open files.
+func (j *journal) empty() error {
+	if err := j.e.change("truncate", j.file.Name()); err != nil {
+		return err
+	}
+	return j.file.Truncate(0)
 }
