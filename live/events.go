@@ -1,7 +1,6 @@
 package live
 
 import (
-	"encoding/json"
 	"slices"
 )
 
@@ -99,7 +98,7 @@ func (s *show) tell(name string, message any) {
 	if len(s.listeners) == 0 {
 		return
 	}
-	data, err := json.Marshal(message)
+	data, err := visibleJSON(message)
 	if err != nil {
 		panic("live: " + err.Error()) // only texts and numbers
 	}

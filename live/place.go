@@ -55,7 +55,7 @@ func (s *Session) serveOpen(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 	default:
 		if err := s.opt.Editor(l); err != nil {
-			http.Error(w, fmt.Sprintf("the editor does not start: %v", err), http.StatusInternalServerError)
+			refuse(w, fmt.Errorf("the editor does not start: %w", err), http.StatusInternalServerError)
 			return
 		}
 		w.WriteHeader(http.StatusNoContent)

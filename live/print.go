@@ -29,7 +29,7 @@ func (s *Session) servePDF(w http.ResponseWriter, r *http.Request) {
 	view, lang := viewOf(r), q.Get("lang")
 	pick, err := s.pick(q.Get("what"), view, q["card"])
 	if err != nil {
-		http.Error(w, err.Error(), http.StatusNotFound)
+		refuse(w, err, http.StatusNotFound)
 		return
 	}
 	var data bytes.Buffer
@@ -42,7 +42,7 @@ func (s *Session) servePDF(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusNoContent)
 		return
 	case err != nil:
-		http.Error(w, err.Error(), http.StatusConflict)
+		refuse(w, err, http.StatusConflict)
 		return
 	}
 	name := fmt.Sprintf("%s-%s-%s.pdf", s.opt.Source.Directory(view.Variant), lang, pick.Name)

@@ -2,11 +2,11 @@ package live
 
 import (
 	"bytes"
-	"encoding/json"
 	"net/http"
 	"path"
 	"strings"
 
+	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/live/page"
 )
@@ -32,7 +32,7 @@ func (s *Session) Handler(g *Guard) http.Handler {
 func (s *Session) servePage(w http.ResponseWriter, _ *http.Request) {
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-store")
-	w.Write(page.HTML(s.place()))
+	w.Write(page.HTML(diag.Visible(s.place())))
 }
 
 func servePageFile(w http.ResponseWriter, r *http.Request) {
@@ -56,7 +56,7 @@ func viewOf(r *http.Request) View {
 func (s *Session) showOf(w http.ResponseWriter, r *http.Request) (*show, bool) {
 	one, err := s.show(viewOf(r))
 	if err != nil {
-		http.Error(w, err.Error(), http.StatusNotFound)
+		refuse(w, err, http.StatusNotFound)
 		return nil, false
 	}
 	return one, true
@@ -120,9 +120,12 @@ func (s *Session) serveAbout(w http.ResponseWriter, r *http.Request, about func(
 func serveJSON(w http.ResponseWriter, value any) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
-	if err := json.NewEncoder(w).Encode(value); err != nil {
-		return // the browser is gone
+	data, err := visibleJSON(value)
+	if err != nil {
+		refuse(w, err, http.StatusInternalServerError)
+		return
 	}
+	_, _ = w.Write(data) // or the browser is gone
 }
 
 // servePicture serves a picture by its key: as SVG, or as PNG if the request says how many
@@ -146,7 +149,7 @@ func (s *Session) servePicture(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "image/png")
 	}
 	if err != nil {
-		http.Error(w, err.Error(), http.StatusInternalServerError)
+		refuse(w, err, http.StatusInternalServerError)
 		return
 	}
 	w.Header().Set("Content-Security-Policy", "default-src 'none'; img-src data:; style-src 'unsafe-inline'")

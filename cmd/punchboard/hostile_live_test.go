@@ -18,6 +18,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"punchboard/diag"
 )
 
 // inspectLive serves a game to a browser, and looks at everything that it gets, and at the terminal.
@@ -125,9 +127,7 @@ func inspectAnswer(h http.Header, data []byte) error {
 			return fmt.Errorf("a text became an element")
 		}
 	case "application/json":
-		if !json.Valid(data) {
-			return fmt.Errorf("it is not JSON")
-		}
+		return inspectJSON(data)
 	case "image/svg+xml":
 		return inspectXML(data)
 	case "application/pdf":
@@ -138,7 +138,11 @@ func inspectAnswer(h http.Header, data []byte) error {
 		if !bytes.HasPrefix(data, []byte("\x89PNG\r\n")) {
 			return fmt.Errorf("it is not a PNG")
 		}
-	case "text/plain", "text/css", "text/javascript", "":
+	case "text/plain":
+		if bytes.ContainsFunc(bytes.TrimSuffix(data, []byte("\n")), diag.Controls) {
+			return fmt.Errorf("it has a control character")
+		}
+	case "text/css", "text/javascript", "":
 	default:
 		return fmt.Errorf("the type %q is not expected", kind)
 	}
@@ -239,7 +243,7 @@ func (b *liveBrowser) inspectEvent(lines func() (string, error)) {
 		switch {
 		case line == "" && n > 0:
 			return
-		case field == "data" && json.Valid([]byte(value)):
+		case field == "data" && inspectJSON([]byte(value)) == nil:
 		case field == "event" && regexp.MustCompile(`^[a-z]+$`).MatchString(value), field == "retry", field == "":
 		default:
 			b.Fatalf("an event has the line %q", line)

@@ -130,6 +130,17 @@ func inspectCSV(data []byte) error {
 	return err
 }
 
+// inspectJSON looks at what the page shows as text.
+func inspectJSON(data []byte) error {
+	if !json.Valid(data) {
+		return fmt.Errorf("it is not JSON")
+	}
+	if i := bytes.IndexFunc(data, diag.Controls); i >= 0 {
+		return fmt.Errorf("it has a control character: %.40q", data[i:])
+	}
+	return nil
+}
+
 func inspectXML(data []byte) error {
 	dec := xml.NewDecoder(bytes.NewReader(data))
 	for {
