@@ -18,12 +18,28 @@ type groundRow struct {
 	pure     bool          // with a single ground
 }
 
-// groundRows arranges as many of the remaining pieces as fit in the room.
-func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) (rows groundRows) {
+// groundRows arranges as many of the remaining pieces as fit in the room. A ground
+// begins a new row where that takes no more rows.
+func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) groundRows {
 	size, rim := n.cut.sizeOnSheet(turned), 2*(n.cut.backRim()+n.cut.marks(mark))
+	room.W, room.H = room.W-rim, room.H-rim
 	rest := n.grounds[len(n.grounds)-n.unplaced:]
+	arrange := func(breaks []int) groundRows { return n.brokenRows(rest, breaks, size, room) }
+	return arrange(tidyBreaks(rest, arrange))
+}
+
+// brokenRows arranges pieces in rows, each with as many as fit, except that a row begins
+// at each of the breaks.
+func (n *batch) brokenRows(rest []groundID, breaks []int, size, room geom.Size) (rows groundRows) {
 	for first := 0; first < len(rest); {
-		row := n.groundRow(rest[first:], size.W, room.W-rim)
+		for len(breaks) > 0 && breaks[0] <= first {
+			breaks = breaks[1:]
+		}
+		end := len(rest)
+		if len(breaks) > 0 {
+			end = breaks[0]
+		}
+		row := n.groundRow(rest[first:end], size.W, room.W)
 		row.first = first
 		if last := len(rows) - 1; last >= 0 {
 			above := &rows[last]
@@ -34,7 +50,7 @@ func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) (rows 
 			}
 			row.y = above.y + size.H + row.gap
 		}
-		if row.n == 0 || row.y+size.H > room.H-rim {
+		if row.n == 0 || row.y+size.H > room.H {
 			break
 		}
 		rows = append(rows, row)

@@ -79,6 +79,8 @@ func TestCounterLayouts(t *testing.T) {
 		{"rows of one ground touch", strings.Repeat("a", 20), match, evenPlaces(20, 10, 10)},
 		{"an even grid leaves as few places free as it can", strings.Repeat("a", 23), match, evenPlaces(23, 12, 10)},
 		{"a row of two grounds stands apart", strings.Repeat("a", 20) + "b", match, bandedPlaces()},
+		{"a ground begins a row if that takes no more rows", strings.Repeat("a", 15) + strings.Repeat("b", 15), match, evenPlaces(15, 15, 10) + " " + shifted(evenPlaces(15, 15, 10), 15)},
+		{"rows of a ground that has its own are even", strings.Repeat("a", 30) + strings.Repeat("b", 15), match, evenPlaces(30, 15, 10) + " " + shifted(evenPlaces(15, 15, 10), 25)},
 		{"a gap is the same everywhere", "aba", carddata.CounterLayout{Gap: 3 * geom.MM}, "0,0 13,0 26,0"},
 		{"without a gap all touch", "aba", carddata.CounterLayout{}, "0,0 10,0 20,0"},
 		{"blocks in order", "abcdefghi", carddata.CounterLayout{Cols: 2, Rows: 2}, "0,0 10,0 0,10 10,10 25,0 35,0 25,10 35,10 50,0"},
@@ -100,6 +102,11 @@ func evenPlaces(n, cols, step int) string {
 		all = append(all, fmt.Sprintf("%d,%d", i%cols*step, i/cols*step))
 	}
 	return strings.Join(all, " ")
+}
+
+// shifted moves the places of a single row down.
+func shifted(row string, by int) string {
+	return strings.TrimSpace(strings.ReplaceAll(row+" ", ",0 ", fmt.Sprintf(",%d ", by)))
 }
 
 // bandedPlaces is a full row, a gutter below it, and a row that contains a gutter.
