@@ -48,7 +48,7 @@ func (w *faceCheck) missingLook(s *Scope, field, key string, use diag.Pos) {
 		if !ok || !at.Valid() {
 			at = use
 		}
-		w.Found.Errorf(at, face.CodeLook, "card `%s`: there is no look for %s %s", s.CardID(), field, source.Quote(value)).
+		w.Found.Errorf(at, face.CodeLook, "%s: there is no look for %s %s", s.PieceName(), field, source.Quote(value)).
 			Hintf("%s", lookHint(field, value, slices.Sorted(maps.Keys(w.game.Looks[field]))))
 	case !ok:
 	case !w.anyLookHas(field, key):

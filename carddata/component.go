@@ -35,6 +35,9 @@ const (
 	SheetKind
 )
 
+// Noun returns what one piece is called.
+func (k Kind) Noun() string { return [...]string{"card", "counter", "sheet"}[k] }
+
 // String returns the section of game.yaml that lists such components.
 func (k Kind) String() string { return [...]string{"decks", "counters", "sheets"}[k] }
 

@@ -51,7 +51,7 @@ func (g *Game) faceOf(d *Deck, c *Card, name string, pos diag.Pos) (*face.Face, 
 	}
 	e := &values.Error{Pos: pos, Code: face.CodeFace, Message: fmt.Sprintf("there is no face `%s`", name), Hint: g.faceHint(name)}
 	if computed {
-		e.Card = c.ID
+		e.Piece = (&Scope{Deck: d, Card: c}).PieceName()
 	}
 	return nil, e
 }
@@ -67,7 +67,7 @@ func (g *Game) faceHint(name string) string {
 func (r *faceChecker) failOnce(err error, reported map[values.Error]bool) {
 	key := *err.(*values.Error)
 	missed := r.broken && key.Code == face.CodeFace
-	if key.Card = ""; !reported[key] && !missed {
+	if key.Piece = ""; !reported[key] && !missed {
 		reported[key] = true
 		r.fail(err)
 	}

@@ -189,6 +189,7 @@ func TestParseExprErrors(t *testing.T) {
 		{`é + ]`, "f.yaml:2:9: the expression cannot be read: `]` is not expected here"},
 		{`let x = 1; x`, "f.yaml:2:9: `let` is not supported in faces"},
 		{`1; 2`, "f.yaml:2:5: `;` is not supported in faces: an expression has one value"},
+		{`look("side").ink`, "f.yaml:2:5: `look` is not a function"},
 		{`now()`, "f.yaml:2:5: there is no function `now`"},
 		{`1 + reduce(x, #acc + #)`, "f.yaml:2:9: there is no function `reduce`"},
 		{strings.Repeat("a+", 2000) + "a", "f.yaml:2:5: the expression is longer than 2000 characters"},

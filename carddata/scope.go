@@ -219,12 +219,16 @@ func (s *Scope) Has(variable string) bool { return s.Vars[variable] != nil }
 // Language returns the current language.
 func (s *Scope) Language() string { return s.Lang }
 
-// CardID returns the id of the current card for messages, or "" if there is none.
-func (s *Scope) CardID() string {
-	if s.Card == nil {
+// PieceName returns what messages call the current card, counter or sheet: its kind and
+// its id, or "" if there is none.
+func (s *Scope) PieceName() string {
+	switch {
+	case s.Card == nil:
 		return ""
+	case s.Deck == nil:
+		return "card `" + s.Card.ID + "`"
 	}
-	return s.Card.ID
+	return s.Deck.Kind().Noun() + " `" + s.Card.ID + "`"
 }
 
 // EmptyAs returns an example of a value for an empty cell of a column, for hints.

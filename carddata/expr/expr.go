@@ -121,13 +121,13 @@ func emptyOf(v any) string {
 
 func (e *Expr) wrong(s Scope, v any, want, hint string) error {
 	msg := fmt.Sprintf("`%s` must be %[3]s, but is %[2]s", e.Src, values.Describe(v), want)
-	return &values.Error{Pos: e.Pos, Code: CodeExprType, Card: s.CardID(), Message: msg, Hint: hint}
+	return &values.Error{Pos: e.Pos, Code: CodeExprType, Piece: s.PieceName(), Message: msg, Hint: hint}
 }
 
 // Fault converts an evaluation error to a *values.Error with a readable message that
 // names the card.
 func (e *Expr) Fault(s Scope, err error) error {
-	out := &values.Error{Pos: e.Pos, Code: CodeEval, Card: s.CardID(), Message: err.Error()}
+	out := &values.Error{Pos: e.Pos, Code: CodeEval, Piece: s.PieceName(), Message: err.Error()}
 	var at *file.Error
 	if errors.As(err, &at) {
 		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)

@@ -23,6 +23,9 @@ var refused = []string{
 	"toPairs", "fromPairs", "groupBy", "flatten", "reduce",
 }
 
+// sectionNames are the names of every scope that are not functions.
+var sectionNames = []string{"bilingual", "copy", "deck", "game", "lang", "look", "other"}
+
 // Visit is called for each node after its children.
 func (w *nameVisitor) Visit(node *ast.Node) {
 	switch n := (*node).(type) {
@@ -85,6 +88,9 @@ func (w *nameVisitor) call(n *ast.CallNode) {
 	callee, ok := n.Callee.(*ast.IdentifierNode)
 	if !ok {
 		return
+	}
+	if slices.Contains(sectionNames, callee.Value) {
+		w.refuse(n, "`%s` is not a function", callee.Value)
 	}
 	at := slices.IndexFunc(w.code.names, func(u Name) bool { return u.Char == callee.Location().From })
 	if w.code.names[at].Call = true; OwnFunctions[callee.Value] {

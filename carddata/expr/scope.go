@@ -19,8 +19,9 @@ type Scope interface {
 	Has(variable string) bool
 	// FieldPos returns the position of a field of the card.
 	FieldPos(name string) (pos diag.Pos, ok bool)
-	// CardID returns the id of the current card for messages, or "" if there is none.
-	CardID() string
+	// PieceName returns what messages call the current card, such as "card `smoke`", or ""
+	// if there is none.
+	PieceName() string
 	// Language returns the current language.
 	Language() string
 	// EmptyAs returns an example of a value for an empty cell of a column, for hints.

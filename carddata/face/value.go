@@ -35,7 +35,7 @@ func (v *Val) Eval(key sections.Key, s Scope) (any, error) {
 	}
 	lit, err := s.Lit(key, raw, v.Pos)
 	if e, ok := err.(*values.Error); ok {
-		e.Card, e.Pos = s.CardID(), v.Place(s)
+		e.Piece, e.Pos = s.PieceName(), v.Place(s)
 	}
 	return lit, err
 }

@@ -2,11 +2,11 @@ package values
 
 import "punchboard/diag"
 
-// Error is a fault in a face that is only detected with the data of a card.
+// Error is a fault in a face that is only detected with the data of a card, counter or sheet.
 type Error struct {
 	Pos     diag.Pos
 	Code    diag.Code
-	Card    string // the card's id, "" if there is none
+	Piece   string // such as "card `smoke`", "" if there is none
 	Message string
 	Hint    string
 }
@@ -14,11 +14,11 @@ type Error struct {
 // Error returns the message with its position.
 func (e *Error) Error() string { return e.Finding().String() }
 
-// Finding returns the error as a finding, whose message names the card.
+// Finding returns the error as a finding, whose message names the piece.
 func (e *Error) Finding() diag.Finding {
 	f := diag.Finding{Pos: e.Pos, Severity: diag.Error, Code: e.Code, Message: e.Message, Hint: e.Hint}
-	if e.Card != "" {
-		f.Message = "card `" + e.Card + "`: " + e.Message
+	if e.Piece != "" {
+		f.Message = e.Piece + ": " + e.Message
 	}
 	return f
 }

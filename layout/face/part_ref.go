@@ -1,7 +1,6 @@
 package face
 
 import (
-	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -27,11 +26,8 @@ func PartRefOf(src *facedata.Part) PartRef {
 	return PartRef{src.Pos, label}
 }
 
-// nouns are the names of the pieces of each component.
-var nouns = [...]string{carddata.CardKind: "card", carddata.CounterKind: "counter", carddata.SheetKind: "sheet"}
-
 // Noun returns what the current piece is called.
-func (ev *evaluator) Noun() string { return nouns[ev.scope.Deck.Kind()] }
+func (ev *evaluator) Noun() string { return ev.scope.Deck.Kind().Noun() }
 
 // CardName returns the start of a message about the current card.
 func (ev *evaluator) CardName() string {

@@ -97,7 +97,7 @@ func (t *evaluation) whole(k *kind, vars map[string]any) (int, error) {
 func (t *evaluation) wrong(k *kind, fault, hint string) error {
 	e := &values.Error{Pos: t.expr.Pos, Code: playtest.CodeRehearsal, Message: fmt.Sprintf("`%s`: `%s` %s", t.what, t.expr.Src, fault), Hint: hint}
 	if k != nil {
-		e.Card = k.card.ID
+		e.Piece = "card `" + k.card.ID + "`"
 	}
 	return e
 }
