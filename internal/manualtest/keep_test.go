@@ -106,7 +106,9 @@ func few(img image.Image) *image.Paletted {
 	return out
 }
 
-// commonest lists the most frequent colors of a picture, at most 256.
+// commonest lists the most frequent colors of a picture, at most 256. Where these leave out
+// a color that nothing in them resembles, such as that of a thin river among woods, it takes
+// the place of one of the less frequent.
 func commonest(src *image.NRGBA) []color.NRGBA {
 	count := map[color.NRGBA]int{}
 	for y := range src.Rect.Dy() {
@@ -117,7 +119,41 @@ func commonest(src *image.NRGBA) []color.NRGBA {
 	colors := slices.SortedFunc(maps.Keys(count), func(a, b color.NRGBA) int {
 		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(number(a), number(b)))
 	})
-	return colors[:min(len(colors), 256)]
+	kept := min(len(colors), 256)
+	return withStrangers(colors[:kept], colors[kept:])
+}
+
+// Limits of withStrangers.
+const (
+	mostStrangers = 96
+	strange       = 3 * 30 * 30 // the square of the distance of two colors that differ plainly
+)
+
+// withStrangers replaces the last of the kept colors, one by one, by the color of the rest
+// that is farthest from all of them, while that is far.
+func withStrangers(kept, rest []color.NRGBA) []color.NRGBA {
+	away := make([]int, len(rest))
+	for i, c := range rest {
+		away[i] = distance(kept[nearest(kept, c)], c)
+	}
+	for n := 1; n <= mostStrangers && len(rest) > 0; n++ {
+		far := slices.Index(away, slices.Max(away))
+		if away[far] < strange {
+			break
+		}
+		stranger := rest[far]
+		kept[len(kept)-n] = stranger
+		for i, c := range rest {
+			away[i] = min(away[i], distance(stranger, c))
+		}
+	}
+	return kept
+}
+
+// distance returns the square of the distance of two colors.
+func distance(a, b color.NRGBA) int {
+	square := func(a, b uint8) int { d := int(a) - int(b); return d * d }
+	return square(a.R, b.R) + square(a.G, b.G) + square(a.B, b.B) + 4*square(a.A, b.A)
 }
 
 func number(c color.NRGBA) uint32 {
@@ -126,9 +162,8 @@ func number(c color.NRGBA) uint32 {
 
 func nearest(colors []color.NRGBA, c color.NRGBA) uint8 {
 	best, least := 0, -1
-	square := func(a, b uint8) int { d := int(a) - int(b); return d * d }
 	for i, k := range colors {
-		d := square(k.R, c.R) + square(k.G, c.G) + square(k.B, c.B) + 4*square(k.A, c.A)
+		d := distance(k, c)
 		if least < 0 || d < least {
 			best, least = i, d
 		}
