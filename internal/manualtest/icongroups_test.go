@@ -38,11 +38,20 @@ var iconGroups = []iconGroup{
 		think angry-eyes tired-eye eye-target boot-stomp punch-blast fists dig-hole steadfast hesitating shaken
 		shell-shocked weary ambusher
 	`},
+	{"Crews and weapons in hand", `
+		soldier-pistol soldier-pistol-german soldier-smg soldier-bazooka soldier-panzerschreck
+		soldier-flamethrower soldier-flamethrower-german machine-gunner loader loader-german lookout lookout-german
+	`},
 	{"Kits of figures", `
 		observer-german-kit observer-kit officer-german-kit officer-kit soldier-charging-british-kit
 		soldier-charging-german-kit soldier-charging-japanese-kit soldier-charging-kit soldier-charging-soviet-kit
 		soldier-firing-british-kit soldier-firing-german-kit soldier-firing-japanese-kit soldier-firing-kit
-		soldier-firing-soviet-kit soldier-german-kit soldier-kit soldier-throwing-german-kit soldier-throwing-kit
+		soldier-firing-soviet-kit soldier-pistol-kit soldier-pistol-german-kit soldier-smg-kit soldier-bazooka-kit
+		soldier-panzerschreck-kit soldier-flamethrower-kit soldier-flamethrower-german-kit machine-gunner-kit loader-kit
+		loader-german-kit lookout-kit lookout-german-kit soldier-prone-kit leader-kit recruit-kit wounded-kit hands-up-kit
+		machine-gun-tripod-kit machine-gun-heavy-kit howitzer-kit howitzer-light-kit anti-tank-gun-kit tank-panzer-iv-kit
+		tank-sherman-kit half-track-kit half-track-sloped-kit armored-car-kit flame-jet-kit parapet-kit earth-mound-kit
+		pillbox-kit soldier-german-kit soldier-kit soldier-throwing-german-kit soldier-throwing-kit
 	`},
 	{"Wounds and medicine", `
 		wounded stun knocked-out-stars pinned human-target internal-injury sight-disabled broken-heart heart-beats
@@ -67,7 +76,7 @@ var iconGroups = []iconGroup{
 	{"Grenades, mines and explosions", `
 		frag-grenade mills-bomb stick-grenade rgd-grenade type-97-grenade bundle-grenade rifle-grenade molotov satchel-charge dynamite detonator land-mine
 		teller-mine mine-explosion aerial-bomb falling-bomb mantrap fire small-fire wildfires burning-forest smoke-plume
-		smoke-screen dust-cloud
+		smoke-screen dust-cloud flame-jet
 	`},
 	{"Tanks and vehicles", `
 		ferry ferry-kit tank battle-tank tank-light tank-heavy tank-sherman tank-panzer-iv tank-destroyer tank-destroyer-open assault-gun
@@ -80,7 +89,7 @@ var iconGroups = []iconGroup{
 		carpet-bombing air-force
 	`},
 	{"Cover and field works", `
-		cover-high cover-low cover-woods cover-window cover-slit cover-foxhole foxhole trench sandbags pillbox barricade
+		cover-high cover-low cover-woods cover-window cover-slit cover-foxhole foxhole trench parapet earth-mound sandbags pillbox barricade
 		barbed-wire-fence tank-obstacle low-wall stone-wall brick-wall broken-wall camping-tent barracks-tent watchtower
 	`},
 	{"Terrain and weather", `
@@ -96,7 +105,7 @@ var iconGroups = []iconGroup{
 		goat mail-bag lantern grand-piano grand-piano-kit supplies wooden-crate ammo-box oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
 		wire-cutters trench-spade dig-dug flashlight binoculars spyglass telescope periscope field-radio walkie-talkie
 		field-telephone rotary-phone treasure-map tied-scroll envelope cigarette boots boot-prints footsteps gas-mask
-		m1-helmet brodie-helmet stahlhelm camouflaged-helmet type-90-helmet peaked-cap ushanka
+		m1-helmet brodie-helmet stahlhelm camouflaged-helmet type-90-helmet ssh-40-helmet field-cap peaked-cap ushanka
 	`},
 	{"Flags, medals and emblems", `
 		flying-flag planted-flag white-flag flag-objective vertical-banner union-jack usa-flag allied-star balkenkreuz eagle-emblem medal star-medal
