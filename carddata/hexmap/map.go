@@ -203,7 +203,7 @@ type Look struct {
 
 // TerrainPatterns are the patterns in which ground can be drawn.
 var TerrainPatterns = []string{
-	"none", "clear", "fields", "woods", "orchard", "brush", "swamp", "sand", "water", "village", "city", "rubble",
+	"none", "clear", "fields", "woods", "orchard", "brush", "swamp", "sand", "water", "village", "city", "farm", "rubble",
 	"hill", "mountain", "wheat", "trench", "foxholes", "bunker", "gully", "wall", "hedge", "treeline",
 }
 

@@ -31,7 +31,7 @@ var roles = map[string]role{
 	"none": {loose, 0, 2, false}, "clear": {loose, 0, 2, false}, "sand": {cluster, 30, 3, false},
 	"fields": {cluster, 60, 2, false}, "wheat": {cluster, 40, 2, false}, "orchard": {cluster, 30, 3, false},
 	"woods": {cluster, 150, 5, false}, "brush": {cluster, 50, 4, false}, "swamp": {cluster, 30, 9, false},
-	"water": {lake, 30, 12, false}, "village": {apart, 28, 1, false}, "city": {apart, 12, 1, false},
+	"water": {lake, 30, 12, false}, "village": {apart, 28, 1, false}, "city": {apart, 12, 1, false}, "farm": {apart, 20, 1, false},
 	"hill": {chain, 70, 6, false}, "mountain": {chain, 40, 12, false}, "gully": {chain, 20, 7, false},
 }
 

@@ -57,13 +57,18 @@ func drawVillage(g *Land) {
 	g.StrokePath(lanes, g.light(0.75), 3)
 	g.FillPath(gardens, face.PaintOfRGB(tinted(g.Fill, fieldTints[0])))
 	g.StrokePath(rows, g.shade(0.28), 0.45)
+	g.plantGardens(trees, 2.3)
+	r.paint(g)
+}
+
+// plantGardens draws trees of a radius in the green of gardens.
+func (g *Land) plantGardens(trees []standingTree, radius float64) {
 	green := *g
 	green.Fill, green.Ink = gardenLeaf, gardenShade
 	if g.LowInk {
 		green.Fill, green.Ink = Lightened(gardenLeaf), Lightened(gardenShade)
 	}
-	g.plant(trees, green.treeShapes("garden", 2.3, 0.18))
-	r.paint(g)
+	g.plant(trees, green.treeShapes("garden", radius, 0.18))
 }
 
 // The colors of trees in gardens: the ink of a village is that of its roofs.

@@ -56,9 +56,9 @@ func drawClear(g *Land) {
 		g.farmland()
 	}
 	var grass geom.Path
-	g.scatter(3, 0.45, canvas.ForHedges, func(_ hex.Hex, v geom.Vec, s *canvas.RandomStream) {
+	g.scatter(2, 0.45, canvas.ForHedges, func(_ hex.Hex, v geom.Vec, s *canvas.RandomStream) {
 		if g.Keep.Free(v, 3) && s.Unit() < 0.6 {
-			g.tuft(&grass, v, 2.2, 3, s)
+			g.tuft(&grass, v, 2.4, 3, s)
 		}
 	})
 	g.StrokePath(grass, g.shade(0.45), 0.45)
@@ -116,8 +116,8 @@ func (c *countryside) parcel(g *Land, q [4]geom.Vec, s *canvas.RandomStream) {
 	if kind := s.Below(7); kind < len(c.field) {
 		in := inset(q, 0.8)
 		g.Polygon(&c.field[kind], in[:]...)
-		if s.Unit() < 0.6 {
-			g.furrows(&c.furrows, in, 3.4)
+		if s.Unit() < 0.5 {
+			g.furrows(&c.furrows, in, 4.4)
 		}
 	}
 	for _, to := range [...]geom.Vec{q[1], q[3]} {

@@ -8,9 +8,8 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// linesAcross calls f for each hex with a slightly bent line across it, between the
-// number and the badges. With soft edges, lines in neighboring hexes of the terrain
-// meet.
+// linesAcross calls f for each hex with a slightly bent line across it. With soft edges,
+// lines in neighboring hexes of the terrain meet, and all others run on to the hexsides.
 func (g *Land) linesAcross(long, bow float64, f func(h hex.Hex, line []geom.Vec, s *canvas.RandomStream)) {
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
@@ -20,19 +19,56 @@ func (g *Land) linesAcross(long, bow float64, f func(h hex.Hex, line []geom.Vec,
 		if s.Unit() < 0.5 {
 			bend = -bend
 		}
-		ends := g.joints(h)
-		if len(ends) == 0 {
+		if !g.soft() {
 			f(h, bentLine(mid, long, bend, tilt), &s)
 			continue
 		}
-		if len(ends) == 1 { // it ends in this hex
-			ends = append(ends, mid.Add(mid.Sub(ends[0]).Unit().Scale(long*0.8).Rotate(tilt)))
-		}
+		ends := g.lineEnds(h, tilt < 0)
 		for _, end := range ends[1:] {
 			off := end.Sub(ends[0]).Unit().Left().Scale(bend)
 			f(h, geom.Spline([]geom.Vec{ends[0], ends[0].Lerp(mid, 0.5).Add(off), mid, mid.Lerp(end, 0.5).Sub(off), end}, 8), &s)
 		}
 	}
+}
+
+// lineEnds returns the middles of the sides between which lines cross a hex: those that it
+// shares with neighbors of its terrain, and the opposite of a single one. A hex without
+// such neighbors is crossed from one side to the opposite one.
+func (g *Land) lineEnds(h hex.Hex, down bool) (ends []geom.Vec) {
+	var last hex.Dir
+	for d := range hex.Dir(hex.Dirs) {
+		if g.Has(h.Neighbor(d)) {
+			ends, last = append(ends, g.Middle(h.Side(d))), d
+		}
+	}
+	if len(ends) == 0 {
+		last = g.levelDir(h, down)
+		ends = append(ends, g.Middle(h.Side(last)))
+	}
+	if len(ends) == 1 {
+		ends = append(ends, g.Middle(h.Side((last+hex.Dirs/2)%hex.Dirs)))
+	}
+	return ends
+}
+
+// levelDir returns a direction in which a line crosses a hex clear of its number above
+// and its badges below: to the right, and if both are possible, up or down.
+func (g *Land) levelDir(h hex.Hex, down bool) (level hex.Dir) {
+	flattest := math.Inf(1)
+	for d := range hex.Dir(hex.Dirs) {
+		to := g.Middle(h.Side(d)).Sub(g.Center(h))
+		if to.X <= 0 {
+			continue
+		}
+		slope := math.Abs(to.Y)
+		if down == (to.Y > 0) {
+			slope -= 1 // of two that are equally flat
+		}
+		if slope < flattest {
+			level, flattest = d, slope
+		}
+	}
+	return level
 }
 
 // bentLine returns a line of twice a length through a point, from left to right.
@@ -43,20 +79,6 @@ func bentLine(mid geom.Vec, long, bend, tilt float64) []geom.Vec {
 		line = append(line, mid.Add(geom.V(long*x, bend*(1-2*x*x)).Rotate(tilt)))
 	}
 	return geom.Spline(line, 8)
-}
-
-// joints returns the middles of the sides that a hex shares with neighbors of its
-// terrain, if edges are soft.
-func (g *Land) joints(h hex.Hex) (all []geom.Vec) {
-	if !g.soft() {
-		return nil
-	}
-	for d := range hex.Dir(hex.Dirs) {
-		if g.Has(h.Neighbor(d)) {
-			all = append(all, g.Middle(h.Side(d)))
-		}
-	}
-	return all
 }
 
 // drawTrench draws a trench that turns at right angles, with a parapet in front.
@@ -175,21 +197,21 @@ func drawGully(g *Land) {
 
 // drawWall draws a wall of field stones across each hex.
 func drawWall(g *Land) {
-	var shadow, stones [2]geom.Path
+	var shadow geom.Path
+	var stones [2]geom.Path
 	g.linesAcross(37, 3, func(_ hex.Hex, line []geom.Vec, s *canvas.RandomStream) {
+		g.Curve(&shadow, canvas.EveryThird(shifted(line, geom.V(0.7, 0.9))))
 		m := geom.NewPolyline(line)
-		for i, t := 0, 0.0; t < m.Length(); i++ {
-			long := s.Between(3.2, 5)
+		for t := 0.0; t < m.Length(); {
+			long := s.Between(3.6, 5.6)
 			at, dir := m.At(t + long/2)
 			t += long + 0.35
 			for _, row := range [...]float64{-1.75, 1.75} {
-				pts := stone(at.Add(dir.Left().Scale(row)).Add(s.Near(0.15)), dir, long/2, 1.6, s)
-				g.Polygon(&shadow[0], shifted(pts, geom.V(0.7, 0.9))...)
-				g.Loop(&stones[s.Below(2)], pts)
+				g.Polygon(&stones[s.Below(2)], stone(at.Add(dir.Left().Scale(row)), dir, long/2, 1.6, s)...)
 			}
 		}
 	})
-	g.FillPath(shadow[0], g.dark(0.45))
+	g.StrokePath(shadow, g.dark(0.45), 6.8)
 	g.FillPath(stones[0], g.shade(0.62))
 	g.FillPath(stones[1], g.shade(0.85))
 }
@@ -197,7 +219,7 @@ func drawWall(g *Land) {
 // stone returns the outline of a rough block.
 func stone(at, dir geom.Vec, long, wide float64, s *canvas.RandomStream) []geom.Vec {
 	var pts []geom.Vec
-	for _, k := range [...]geom.Vec{{X: -1, Y: -0.8}, {X: 0, Y: -1}, {X: 1, Y: -0.8}, {X: 1, Y: 0.8}, {X: 0, Y: 1}, {X: -1, Y: 0.8}} {
+	for _, k := range [...]geom.Vec{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
 		k = geom.V(k.X*s.Between(0.85, 1), k.Y*s.Between(0.85, 1))
 		pts = append(pts, at.Add(dir.Scale(k.X*long)).Add(dir.Left().Scale(k.Y*wide)))
 	}

@@ -29,17 +29,18 @@ var patterns = map[string]pattern{
 	"water":    {flat: true, cover: 0.1, draw: drawWater},
 	"village":  {thin: 0.45, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawVillage},
 	"city":     {flat: true, cover: 0.35, shared: sharedInLattice, draw: drawCity},
-	"rubble":   {thin: 0.3, flat: true, cover: 0.15, shared: sharedByHex, draw: drawRubble},
+	"farm":     {thin: 0.55, flat: true, mottled: true, cover: 0.2, shared: sharedByHex, draw: drawFarm},
+	"rubble":   {thin: 0.5, flat: true, cover: 0.15, shared: sharedByHex, draw: drawRubble},
 	"hill":     {thin: 0.12, flat: true, mottled: true, cover: 0.01, draw: drawHill},
 	"mountain": {thin: 0.05, flat: true, mottled: true, cover: 0.25, draw: drawMountain},
 	"wheat":    {flat: true, cover: 0.25, shared: sharedInRows, draw: drawWheat},
-	"trench":   {thin: 0.5, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
-	"foxholes": {thin: 0.4, flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
-	"bunker":   {thin: 0.4, flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
-	"gully":    {thin: 0.5, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
-	"wall":     {thin: 0.5, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
-	"hedge":    {thin: 0.5, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
-	"treeline": {thin: 0.5, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
+	"trench":   {thin: 0.7, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
+	"foxholes": {thin: 0.65, flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
+	"bunker":   {thin: 0.65, flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
+	"gully":    {thin: 0.7, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
+	"wall":     {thin: 0.75, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
+	"hedge":    {thin: 0.75, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
+	"treeline": {thin: 0.75, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
 }
 
 // IsPattern reports whether there is a pattern with a name.
@@ -56,7 +57,7 @@ func BodyOf(name string) float64 { return 1 - patterns[name].thin }
 // middle of each.
 func Fills(name string) bool {
 	switch name {
-	case "trench", "foxholes", "bunker", "gully", "wall", "hedge", "treeline", "none":
+	case "trench", "foxholes", "bunker", "gully", "wall", "hedge", "treeline", "farm", "none":
 		return false
 	}
 	return true
