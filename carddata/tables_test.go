@@ -121,3 +121,13 @@ func TestTableNames(t *testing.T) {
 		t.Errorf("fil: %v", err)
 	}
 }
+
+// TestLabelsAreHeadings checks that the column `label` of a file of several tables has the
+// headings of the rows, and no other column.
+func TestLabelsAreHeadings(t *testing.T) {
+	g := tablesOf(t, "tables: {aids: aids.csv}\n", fstest.MapFS{"aids.csv": {Data: []byte("table_id,row,kind,label_en,label_fr,text_en,text_fr\nturn,0,title,Turn,Tour,,\nturn,1,item,Draw,Pioche,Two cards.,Deux cartes.\n")}})
+	columns := g.Tables[0].Columns
+	if len(columns) != 2 || !columns[0].Header || columns[1].Header {
+		t.Errorf("%d columns, headings: %v", len(columns), columns)
+	}
+}

@@ -26,7 +26,7 @@ func (e *entry) heads(r *row) {
 		if slices.Contains(fileColumns, f.name) || e.listed(f.name) {
 			continue
 		}
-		c := Column{Pos: f.pos, ID: f.name, Head: f.cell.Text}
+		c := Column{Pos: f.pos, ID: f.name, Head: f.cell.Text, Header: f.name == fileLabel}
 		c.HeadLeft = f.cell.Join == JoinLeft && len(e.table.Columns) > 0
 		e.table.Columns = append(e.table.Columns, c)
 		e.kinds = append(e.kinds, false)

@@ -125,7 +125,7 @@ func (l *Reader) columnsOfRows(e *entry, rows []row) {
 		if rows[i].list {
 			f.name = "c" + string(rune('a'+n%26))
 		}
-		e.table.Columns = append(e.table.Columns, Column{Pos: f.pos, ID: f.name})
+		e.table.Columns = append(e.table.Columns, Column{Pos: f.pos, ID: f.name, Header: e.ofFile && f.name == fileLabel})
 		e.kinds = append(e.kinds, false)
 	}
 }

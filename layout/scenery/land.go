@@ -99,6 +99,10 @@ func (l *land) ridge(above, swing float64, c scene.RGB) {
 	l.fill(l.below(l.rolling(l.horizon-above*l.horizon, swing*l.horizon, 6)), c)
 }
 
+// cloudless is the height of a landscape under which its sky has no clouds: on a counter
+// they would be taken for a part of what stands before them.
+const cloudless = 15 * geom.MM
+
 // sky draws the sky, paler toward the horizon, with a sun and a few flat clouds.
 func (l *land) sky(sun string) {
 	top, bottom := l.point(0, 0), l.point(0, l.horizon)
@@ -112,6 +116,9 @@ func (l *land) sky(sun string) {
 		}
 		l.fill(l.oval(x, l.horizon*0.55, 0.15, 0.15), lit(l.tones.sky, 0.5))
 		l.fill(l.oval(x, l.horizon*0.55, 0.1, 0.1), lit(l.tones.sky, 0.85))
+	}
+	if l.box.H < cloudless {
+		return
 	}
 	for range 3 {
 		l.cloud(l.between(0, l.wide), l.between(0.08, 0.55)*l.horizon, l.between(0.14, 0.26))

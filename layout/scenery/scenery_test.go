@@ -77,3 +77,16 @@ func TestTones(t *testing.T) {
 		}
 	}
 }
+
+// The sky of a landscape on a counter has no clouds; that of one on a card has three, each
+// of two marks.
+func TestLowLandscapesHaveNoClouds(t *testing.T) {
+	marks := func(high geom.Length) int {
+		l := newLand(geom.Rect{W: 69 * geom.MM, H: high}, &view{horizon: 0.58})
+		l.sky("none")
+		return len(l.marks)
+	}
+	if high, low := marks(40*geom.MM), marks(10*geom.MM); high != 7 || low != 1 {
+		t.Errorf("%d marks in a high sky and %d in a low one, want 7 and 1", high, low)
+	}
+}
