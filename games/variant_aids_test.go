@@ -45,7 +45,7 @@ func TestVariantAids(t *testing.T) {
 		slug, variant, table string
 		gone                 []string
 	}{
-		{"fire-and-cover", "flanking-fire", "attack-modifiers", []string{"+3", "+1 (this turn)", "encircled"}},
+		{"fire-and-cover", "flanking-fire", "attack-modifiers", []string{"+3", "Flanking Fire (this turn)", "encircled"}},
 		{"fire-and-cover", "flanking-fire", "", []string{"Encircled"}},
 		{"fire-and-cover", "hex-map", "", []string{"Terrain card", "discard any card for open terrain"}},
 		{"percee", "three-exits", "victory", []string{"five"}},

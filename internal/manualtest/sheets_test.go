@@ -15,7 +15,7 @@ import (
 // The picture in the README: cards of the shipped games beside a piece of a map with
 // counters, on a table. Nothing covers a card.
 const (
-	tableDPI = 108
+	tableDPI = 84
 	maxTable = 900 << 10
 )
 
@@ -48,9 +48,9 @@ var table = []laid{
 	{game: "fire-and-cover", lang: "en", deck: "markers", card: "range", x: 50, y: 182, turn: -3},
 
 	{game: "percee", lang: "fr", deck: "activation", card: "H10", x: 145, y: 51, turn: -1.5},
-	{game: "three-fronts", lang: "fr", deck: "tactics", card: "tac-air-superiority", x: 213, y: 51, turn: 0.5},
-	{game: "fire-and-cover", lang: "en", deck: "common", card: "light-machine-gun", x: 281, y: 51, turn: 1.5},
-	{game: "three-fronts", lang: "en", deck: "german-squads", card: "de-platoon-leader", x: 145, y: 149, turn: 1},
+	{game: "line-and-reserve", lang: "fr", deck: "de-units", card: "de-panther", x: 213, y: 51, turn: 0.5},
+	{game: "fire-and-cover", lang: "en", deck: "common", card: "flame-thrower", x: 281, y: 51, turn: 1.5},
+	{game: "line-and-reserve", lang: "en", deck: "us-units", card: "us-m4a1-sherman", x: 145, y: 149, turn: 1},
 	{game: "three-fronts", lang: "en", deck: "american-squads", card: "us-heavy-rifle-squad", x: 213, y: 149, turn: -1},
 	{game: "fire-and-cover", lang: "fr", deck: "common", card: "hedge-row", x: 281, y: 149, turn: -0.5},
 }
@@ -61,11 +61,12 @@ func TestSheetsPicture(t *testing.T) {
 	for _, l := range table {
 		page.Marks = append(page.Marks, l.marks(pieceOf(t, l))...)
 	}
-	img, err := png.New(tableDPI).Page(page)
+	// At double the size and scaled down, pieces that lie at an angle show no steps and seams.
+	img, err := png.New(2 * tableDPI).Page(page)
 	if err != nil {
 		t.Fatal(err)
 	}
-	compare(t, "pictures/sheets.png", cloned(img), maxTable)
+	compare(t, "pictures/sheets.png", cloned(halved(img)), maxTable)
 }
 
 // tableTop draws four planks.
