@@ -69,16 +69,16 @@ func (p *Page) HTML(to io.Writer) error {
 	w := p.words()
 	d := htmlData{
 		Style: report.Style() + template.CSS(styleText), // our own texts
-		Lang:  w.lang, Title: p.title(), Kicker: w.kicker, Source: p.source(),
+		Lang:  w.lang, Title: p.title(), Kicker: w.Text("print.check"), Source: p.source(),
 		Headline: w.tally(p.counts()), Lead: p.lead(), Worst: classes[p.counts().worst()],
-		Contents: w.contents, Accepted: w.acceptedHead,
+		Contents: w.Text("print.check.contents"), Accepted: w.Text("print.check.accepted"),
 	}
 	out := &htmlWriter{page: p, w: w}
 	for i := range p.Games {
 		d.Games = append(d.Games, out.game(&p.Games[i], i))
 	}
 	if out.left {
-		d.NoPictures = w.noPictures
+		d.NoPictures = w.Text("print.check.no-pictures")
 	}
 	return htmlPage().Execute(to, d)
 }
@@ -93,7 +93,7 @@ func (h *htmlWriter) game(g *Game, number int) (game htmlGame) {
 			group.Findings = append(group.Findings, h.finding(g, &file.findings[k]))
 		}
 		if file.more > 0 {
-			group.More = h.w.count(file.more, h.w.more)
+			group.More = h.w.more(file.more)
 		}
 		game.Groups = append(game.Groups, group)
 	}
@@ -107,7 +107,7 @@ func (h *htmlWriter) game(g *Game, number int) (game htmlGame) {
 
 func (h *htmlWriter) finding(g *Game, f *diag.Finding) htmlFinding {
 	line := htmlFinding{
-		Class: classes[levels[f.Severity]], Word: h.w.severities[f.Severity].one, Message: diag.Visible(f.Message), Hint: diag.Visible(f.Hint),
+		Class: classes[levels[f.Severity]], Word: h.w.severity(f.Severity), Message: diag.Visible(f.Message), Hint: diag.Visible(f.Hint),
 		Place: diag.Visible(f.Pos.String()), Code: string(f.Code), Places: f.Places(),
 	}
 	if shown, ok := g.Spots.Of(f); ok {

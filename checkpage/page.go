@@ -4,20 +4,19 @@
 package checkpage
 
 import (
-	"slices"
 	"strings"
 
 	"punchboard/diag"
 	"punchboard/pipeline"
-	"punchboard/playtest/report"
 	"punchboard/playtest/verdict"
 	"punchboard/proofread"
 )
 
 // Page is the findings of the games that were checked.
 type Page struct {
-	Lang  string // of the page's own words: en or fr; any other language falls back to English
-	All   bool   // list every place of every finding
+	Lang  string            // of the page's own words
+	Own   map[string]string // texts of the games in that language, in place of those in package wording
+	All   bool              // list every place of every finding
 	Games []Game
 }
 
@@ -129,15 +128,4 @@ func (p *Page) source() string {
 		places = append(places, diag.Visible(place))
 	}
 	return strings.Join(places, ", ")
-}
-
-// Languages lists the languages of the page's own words.
-func Languages() []string { return report.Languages() }
-
-// language returns a language that there are words in.
-func (p *Page) language() string {
-	if slices.Contains(Languages(), p.Lang) {
-		return p.Lang
-	}
-	return "en"
 }

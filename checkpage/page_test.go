@@ -108,13 +108,41 @@ func TestDocument(t *testing.T) {
 		}
 	}
 	text := strings.Join(words, "\n")
-	for _, want := range []string{"1 erreur, 1 avertissement", "the figures differ: `en` has 2, `fr` has 3", "g/cards.csv:2:35 · PB-502", "conseil: write the same", "raison: A <b>name</b>"} {
+	for _, want := range []string{"1 erreur, 1 avertissement", "the figures differ: `en` has 2, `fr` has 3", "g/cards.csv:2:35 · PB-502", "conseil : write the same", "raison : A <b>name</b>"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the paper lacks %q:\n%s", want, text)
 		}
 	}
 	if pictures != 3 || frames != 3 {
 		t.Errorf("%d pictures with %d frames", pictures, frames)
+	}
+}
+
+// TestLanguages checks the words of pages in languages that Punchboard has, in one that a
+// game has, and in one that nobody has.
+func TestLanguages(t *testing.T) {
+	own := map[string]string{"print.check": "Granskning", "print.check.errors": "{n} fel"}
+	for _, c := range []struct {
+		lang  string
+		own   map[string]string
+		wants []string
+	}{
+		{"de", nil, []string{`<html lang="de">`, "Prüfung · ", "1 Fehler, 1 Warnung", "1 Datei · 1 hingenommener Befund · Die Befunde sind auf Englisch.", "Karte rifle · Vorderseite · fr"}},
+		{"pl-PL", nil, []string{`<html lang="pl-PL">`, "Kontrola · ", "1 błąd, 1 ostrzeżenie"}},
+		{"sv", own, []string{`<html lang="sv">`, "Granskning · ", "1 error, 1 warning"}},
+		{"sv", nil, []string{`<html lang="en">`, "Check · "}},
+	} {
+		p := checked(t, c.lang)
+		p.Own = c.own
+		page := htmlOf(t, p)
+		for _, want := range c.wants {
+			if !strings.Contains(page, want) {
+				t.Errorf("%s: the page lacks %q", c.lang, want)
+			}
+		}
+		if doc := p.Document(); !strings.Contains(page, `<html lang="`+doc.Language+`">`) {
+			t.Errorf("%s: on paper the page is in %s", c.lang, doc.Language)
+		}
 	}
 }
 

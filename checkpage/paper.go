@@ -15,7 +15,7 @@ const mostOnPaper = 400
 func (p *Page) Document() *scene.Document {
 	w := p.words()
 	paper := report.NewPaper(w.lang)
-	paper.Kicker(w.kicker+" · "+p.title(), p.source())
+	paper.Kicker(w.Text("print.check")+" · "+p.title(), p.source())
 	paper.Headline(p.counts().worst(), w.tally(p.counts()), p.lead())
 	pictures := 0
 	for i := range p.Games {
@@ -26,9 +26,9 @@ func (p *Page) Document() *scene.Document {
 		p.putGame(paper, g, &pictures)
 	}
 	if pictures > mostOnPaper {
-		paper.Note(w.noPictures)
+		paper.Note(w.Text("print.check.no-pictures"))
 	}
-	return paper.Document(scene.Meta{Title: p.title() + " – " + w.kicker, Subject: w.tally(p.counts())})
+	return paper.Document(scene.Meta{Title: p.title() + " – " + w.Text("print.check"), Subject: w.tally(p.counts())})
 }
 
 // putGame draws the findings of a game, and counts their pictures.
@@ -40,15 +40,15 @@ func (p *Page) putGame(paper *report.Paper, g *Game, pictures *int) {
 			paper.Put(p.entry(g, &file.findings[i], pictures))
 		}
 		if file.more > 0 {
-			paper.Note(w.count(file.more, w.more))
+			paper.Note(w.more(file.more))
 		}
 	}
 	if len(g.Accepted) > 0 {
-		paper.Heading(w.acceptedHead)
+		paper.Heading(w.Text("print.check.accepted"))
 	}
 	for i := range g.Accepted {
 		e := p.entry(g, &g.Accepted[i].Finding, pictures)
-		e.Note = w.reason + ": " + diag.Visible(g.Accepted[i].Reason)
+		e.Note = w.Text("print.check.reason", diag.Visible(g.Accepted[i].Reason))
 		paper.Put(e)
 	}
 }
@@ -57,11 +57,11 @@ func (p *Page) putGame(paper *report.Paper, g *Game, pictures *int) {
 func (p *Page) entry(g *Game, f *diag.Finding, pictures *int) *report.Entry {
 	w := p.words()
 	e := &report.Entry{
-		Level: levels[f.Severity], Badge: w.severities[f.Severity].one, Text: diag.Visible(f.Message),
+		Level: levels[f.Severity], Badge: w.severity(f.Severity), Text: diag.Visible(f.Message),
 		Source: strings.Join(append([]string{diag.Visible(f.Pos.String()) + " · " + string(f.Code)}, f.Places()...), "\n"),
 	}
 	if f.Hint != "" {
-		e.Note = w.hint + ": " + diag.Visible(f.Hint)
+		e.Note = w.Text("print.check.hint", diag.Visible(f.Hint))
 	}
 	if shown, ok := g.Spots.Of(f); ok {
 		if *pictures++; *pictures <= mostOnPaper {

@@ -1,76 +1,51 @@
 package checkpage
 
 import (
-	"fmt"
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/carddata/wording"
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/pipeline"
 )
 
-// plural is a noun for one and for several.
-type plural struct{ one, many string }
-
-// words are the texts of pages in one language. The findings themselves are in English.
+// words are the texts of a page in one language. The findings themselves are in English.
 type words struct {
-	lang                  string
-	kicker, clean, hint   string
-	english               string // says that findings are in English; "" in English
-	severities            [3]plural
-	files, accepted, more plural
-	acceptedHead, reason  string
-	noPictures            string // pictures that would make the page too large
-	pieces                [3]string
-	sides                 map[pipeline.Side]string
-	zeroIsOne             bool // whether 0 takes the singular
-	contents              string
+	wording.Words
+	lang string
 }
 
-var languages = map[string]*words{
-	"en": {
-		lang: "en", kicker: "Check", clean: "No problems found", hint: "hint",
-		severities: [...]plural{diag.Error: {"error", "errors"}, diag.Warning: {"warning", "warnings"}, diag.Note: {"note", "notes"}},
-		files:      plural{"file", "files"}, accepted: plural{"accepted finding", "accepted findings"},
-		more: plural{"more finding in this file; check --all-places shows it", "more findings in this file; check --all-places shows them"}, acceptedHead: "Accepted", reason: "reason",
-		noPictures: "Further pictures are left out, so that the page does not become too large; check fewer decks with --only.",
-		pieces:     [...]string{carddata.CardKind: "card", carddata.CounterKind: "counter", carddata.SheetKind: "sheet"},
-		sides:      map[pipeline.Side]string{pipeline.Front: "front", pipeline.Back: "back"},
-		contents:   "Files with findings",
-	},
-	"fr": {
-		lang: "fr", kicker: "Contrôle", clean: "Aucun problème", hint: "conseil", english: "Les constats sont rédigés en anglais.",
-		severities: [...]plural{diag.Error: {"erreur", "erreurs"}, diag.Warning: {"avertissement", "avertissements"}, diag.Note: {"remarque", "remarques"}},
-		files:      plural{"fichier", "fichiers"}, accepted: plural{"constat accepté", "constats acceptés"},
-		more: plural{"autre constat dans ce fichier ; check --all-places l’affiche", "autres constats dans ce fichier ; check --all-places les affiche"}, acceptedHead: "Acceptés", reason: "raison",
-		noPictures: "Les images suivantes sont omises pour limiter la taille de la page ; limitez le contrôle à certains paquets avec --only.",
-		pieces:     [...]string{carddata.CardKind: "carte", carddata.CounterKind: "pion", carddata.SheetKind: "feuille"},
-		sides:      map[pipeline.Side]string{pipeline.Front: "recto", pipeline.Back: "verso"},
-		zeroIsOne:  true, contents: "Fichiers avec des constats",
-	},
-}
-
-func (p *Page) words() *words { return languages[p.language()] }
-
-// count returns a number with its noun.
-func (w *words) count(n int, noun plural) string {
-	if n == 1 || n == 0 && w.zeroIsOne {
-		return fmt.Sprintf("%d %s", n, noun.one)
+// words returns the texts in the language of the page, or in English if neither package
+// wording nor the games have them.
+func (p *Page) words() *words {
+	lang := p.Lang
+	if !wording.Has(lang) && p.Own["print.check"] == "" {
+		lang = "en"
 	}
-	return fmt.Sprintf("%d %s", n, noun.many)
+	return &words{wording.In(lang, p.Own), lang}
 }
+
+// severities are the ids of texts: a severity, one finding of it, and several.
+var severities = [...]struct{ word, one, many string }{
+	diag.Error:   {"print.check.error", "print.check.error.one", "print.check.errors"},
+	diag.Warning: {"print.check.warning", "print.check.warning.one", "print.check.warnings"},
+	diag.Note:    {"print.check.note", "print.check.note.one", "print.check.notes"},
+}
+
+// severity returns a severity as a word.
+func (w *words) severity(s diag.Severity) string { return w.Text(severities[s].word) }
 
 // tally returns the numbers of findings, the gravest first.
 func (w *words) tally(n counts) string {
 	var parts []string
 	for s, k := range n {
 		if k > 0 {
-			parts = append(parts, w.count(k, w.severities[s]))
+			parts = append(parts, w.Count(k, severities[s].one, severities[s].many, k))
 		}
 	}
 	if len(parts) == 0 {
-		return w.clean
+		return w.Text("print.check.clean")
 	}
 	return strings.Join(parts, ", ")
 }
@@ -84,20 +59,30 @@ func (p *Page) lead() string {
 	}
 	var parts []string
 	if files > 0 {
-		parts = append(parts, w.count(files, w.files))
+		parts = append(parts, w.Count(files, "print.check.file.one", "print.check.files", files))
 	}
 	if accepted > 0 {
-		parts = append(parts, w.count(accepted, w.accepted))
+		parts = append(parts, w.Count(accepted, "print.check.accepted.one", "print.check.accepted.many", accepted))
 	}
-	text := strings.Join(parts, " · ")
-	if w.english != "" && files+accepted > 0 {
-		text += " · " + w.english
+	if w.lang != "en" && len(parts) > 0 {
+		parts = append(parts, w.Text("print.check.english"))
 	}
-	return fonts.Typography(w.lang, text)
+	return fonts.Typography(w.lang, strings.Join(parts, " · "))
 }
+
+// more says how many findings of a file are not shown.
+func (w *words) more(n int) string {
+	return w.Count(n, "print.check.more.one", "print.check.more", n)
+}
+
+// The ids of the texts for pieces and their sides.
+var (
+	pieces = [...]string{carddata.CardKind: "print.check.card", carddata.CounterKind: "print.check.counter", carddata.SheetKind: "print.check.sheet"}
+	sides  = map[pipeline.Side]string{pipeline.Front: "print.front", pipeline.Back: "print.back"}
+)
 
 // caption names the piece of a picture.
 func (w *words) caption(s *pipeline.Shown) string {
-	name := w.pieces[s.Deck.Kind()] + " " + s.Card.ID
-	return diag.Visible(strings.Join([]string{name, w.sides[s.Side], s.Lang}, " · "))
+	piece := w.Text(pieces[s.Deck.Kind()], s.Card.ID)
+	return diag.Visible(strings.Join([]string{piece, w.Text(sides[s.Side]), s.Lang}, " · "))
 }

@@ -30,9 +30,11 @@ type Drawing struct {
 	Caption string
 }
 
-// NewPaper returns an empty report in a language that reports are written in.
+// NewPaper returns an empty report, whose texts are in a language.
 func NewPaper(lang string) *Paper {
-	p := &Paper{flow{w: wordsIn(lang)}}
+	w := *wordsIn(lang)
+	w.lang = lang
+	p := &Paper{flow{w: &w}}
 	p.open()
 	return p
 }
