@@ -17,6 +17,7 @@ type rawFace struct {
 	own     []*rawPart
 	all     []*rawPart // including inherited parts; see partsOf
 	state   resolved
+	orphan  bool // whether parts that it should inherit are not known, which has been reported
 }
 
 // resolved is the progress of resolving what a face extends.
@@ -68,6 +69,7 @@ func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 	var parts []*rawPart
 	if parent != nil {
 		parts = r.partsOf(parent)
+		f.orphan = parent.orphan
 	} else if len(f.drop) > 0 && !f.extends.Exists() {
 		f.drop[0].Errorf(CodePartName, "`drop` has no effect, because this face does not extend another")
 	}
@@ -75,7 +77,7 @@ func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 		name, ok := d.Scalar("drop")
 		if p := named(parts, name); p != nil {
 			parts = replace(parts, p)
-		} else if ok && parent != nil {
+		} else if ok && parent != nil && !f.orphan {
 			d.Errorf(CodePartName, "the extended face has no part `%s`", name).Hintf("%s", diag.DidYouMean(name, partNames(parts)))
 		}
 	}
@@ -89,6 +91,7 @@ func (r *rawFaces) parent(f *rawFace) *rawFace {
 	}
 	name, ok := f.extends.Scalar("extends")
 	parent := r.raw[name]
+	f.orphan = true // unless it has a parent
 	switch {
 	case !ok:
 		return nil
@@ -101,6 +104,7 @@ func (r *rawFaces) parent(f *rawFace) *rawFace {
 			Hintf("remove `extends` from one of these faces")
 		return nil
 	}
+	f.orphan = parent == nil
 	return parent
 }
 
@@ -122,6 +126,9 @@ func (r *rawFaces) placeOwn(f *rawFace, p *rawPart) []*rawPart {
 
 // noKind adds the finding for a part without a key that gives it a kind.
 func (r *rawFaces) noKind(p *rawPart, f *rawFace) {
+	if f.orphan {
+		return
+	}
 	if p.name != "" && f.extends.Exists() {
 		p.node.Errorf(CodePartName, "the extended face has no part `%s`", p.name).Hintf("%s", diag.DidYouMean(p.name, partNames(f.all)))
 		return

@@ -54,6 +54,12 @@ func (a axis) span(parent geom.Length) (at, length geom.Length) {
 	return lo + (room - length).Scale(a.anchor), length
 }
 
+// noRoom reports whether the edges leave nothing of a box of the given length, nor of any
+// smaller one.
+func (a axis) noRoom(parent geom.Length) bool {
+	return a.lo.isSet && a.hi.isSet && a.lo.Abs > 0 && a.hi.Abs > 0 && a.lo.Abs+a.hi.Abs >= parent
+}
+
 // Insets are distances inward from the four edges of a box.
 type Insets struct{ Top, Right, Bottom, Left geom.Length }
 

@@ -39,6 +39,8 @@ func (c *Compiler) compileFrame(src *facedata.Part) frameAttrs {
 	frameKey(c, &a, src, "bottom", asExtent, func(f *frame, e extent) { f.y.hi = e })
 	frameKey(c, &a, src, "width", asExtent, func(f *frame, e extent) { f.x.size = e })
 	frameKey(c, &a, src, "height", asExtent, func(f *frame, e extent) { f.y.size = e })
+	c.checkSize(src, "width", a.fixed.x.size)
+	c.checkSize(src, "height", a.fixed.y.size)
 	frameKey(c, &a, src, "anchor", As[string], (*frame).setAnchor)
 	frameKey(c, &a, src, "weight", As[float64], func(f *frame, w float64) { f.weight = w })
 	frameKey(c, &a, src, "turn", As[string], func(f *frame, word string) { f.turn = turns[word] })
@@ -49,6 +51,16 @@ func (c *Compiler) compileFrame(src *facedata.Part) frameAttrs {
 	frameKey(c, &a, src, "in", As[string], func(f *frame, zone string) { f.in = zone })
 	frameKey(c, &a, src, "over", As[bool], func(f *frame, yes bool) { f.over = yes })
 	return a
+}
+
+// checkSize reports a constant size below zero. One that varies may be below it on some
+// cards, which then do not show the part.
+func (c *Compiler) checkSize(src *facedata.Part, name string, size extent) {
+	if size.isSet && size.Abs <= 0 && size.Rel <= 0 && (size.Abs < 0 || size.Rel < 0) {
+		at := PartRefOf(src)
+		v := Key(c, src, name, asExtent)
+		c.Found.Errorf(v.pos, CodeBadValue, "%s cannot be drawn with a %s below zero", at.Label, name).Hintf("write a length above zero")
+	}
 }
 
 // frameKey reads one key of the part into the frame, or, if it varies, into what is

@@ -144,7 +144,11 @@ func (p *Painter) show(in *instance, box geom.Rect) {
 	from, mark := len(p.marks), len(p.spotsOf.read)
 	in.Content.Draw(p, box)
 	p.addSpot(in, box, mark)
-	if in.src.Kind.Container || len(p.marks) == from {
+	if in.src.Kind.Container {
+		return
+	}
+	if len(p.marks) == from {
+		p.checkRoom(in)
 		return
 	}
 	if p.checkInside(in, box) {
@@ -192,6 +196,21 @@ func (p *Painter) checkInside(in *instance, box geom.Rect) bool {
 			Hintf("move it inside with `left`, `right`, `top` and `bottom`, or remove it")
 	}
 	return true
+}
+
+// checkRoom adds a finding for a part of which nothing is drawn because its opposite edges
+// leave no room on the face.
+func (p *Painter) checkRoom(in *instance) {
+	size := p.scope.Deck.Size
+	s := PartRefOf(in.src)
+	switch {
+	case in.frame.x.noRoom(size.W):
+		p.Found.Warnf(s.Pos, CodeOutsideFace, "%s has no room between `left` and `right`, so nothing of it is printed", s.Label).
+			Hintf("together they must be less than the width of the face, %v", size.W)
+	case in.frame.y.noRoom(size.H):
+		p.Found.Warnf(s.Pos, CodeOutsideFace, "%s has no room between `top` and `bottom`, so nothing of it is printed", s.Label).
+			Hintf("together they must be less than the height of the face, %v", size.H)
+	}
 }
 
 // measure returns an instance's size in a flow: its own size if it has one, otherwise
