@@ -48,7 +48,7 @@ func hostileRuns(dir, text string) [][]string {
 		{"i18n", "status", dir}, {"i18n", "status", dir, "--json"}, {"i18n", "status", dir, "--lang", text}, {"i18n", "export", dir, "--lang", "fr", "--to", file("fr.po"), "--format", "po", "--pictures", file("pictures")},
 		{"i18n", "export", dir, "--lang", "fr", "--format", "xliff", "--to", file("fr.xlf"), "--json"}, {"i18n", "export", dir, "--lang", text}, {"i18n", "import", dir, file("fr.po"), "--dry-run"},
 		{"i18n", "import", dir, file("fr.xlf"), "--dry-run", "--json"}, {"i18n", "import", dir, named}, {"i18n", "accept", dir, text}, {"i18n", "accept", dir, "--json"},
-		{"new", file("new-" + safeName(text))}, {"new", file("x"), "--from", text, "--json"}, {"new", file("game copy " + safeName(text)), "--from", dir},
+		{"new", file("new-" + safeName(text))}, {"new", file("x"), "--from", text, "--json"}, {"new", file("x"), "--kind", text}, {"new", file("game copy " + safeName(text)), "--from", dir},
 		{"live", dir, "--listen", text}, {"live", dir, "--editor", text + "'"}, {"i18n", "add", dir, text}, {"i18n", "add", dir, "de", "--sheets", "--json"},
 	}
 }
@@ -60,7 +60,7 @@ var showing = []string{"all-places", "changed", "cut-plan", "editor", "except", 
 
 // notShowing are the other flags: they choose what goes into a command, how it works, or how large things are.
 var notShowing = strings.Fields(`across agents all apart at-once back-x back-y bleed bottom cards check claims confirm deep down dpi dry-run duplex fold follow force from game games
-	gutter help lang least left list low-ink map margin marks no-descriptions only open orientation out own-bleed pack paper partial poll port price printer proposal quick rate resume right seed set
+	gutter help kind lang least left list low-ink map margin marks no-descriptions only open orientation out own-bleed pack paper partial poll port price printer proposal quick rate resume right seed set
 	shard shards sprt time top trial-time trim variant version vision watch workers`)
 
 // ownTexts are the commands that print nothing but texts of the program.

@@ -50,7 +50,8 @@ of a shipped game or any other game. The small game is one of cards; with
 		},
 	}
 	kinds := slices.Sorted(maps.Keys(startKinds))
-	cmd.Flags().StringVar(&kind, "kind", kinds[0], "`KIND` of the small game: "+strings.Join(kinds, " or "))
+	cmd.Flags().StringVar(&kind, "kind", kinds[0], "kind of the small game")
+	setPlaceholder(cmd, "kind", strings.Join(kinds, "|"))
 	cmd.RegisterFlagCompletionFunc("kind", cobra.FixedCompletions(kinds, cobra.ShellCompDirectiveNoFileComp))
 	cmd.Flags().StringVar(&from, "from", "", "copy `GAME` instead of the small example")
 	cmd.RegisterFlagCompletionFunc("from", completeGames)
