@@ -22,7 +22,7 @@ func NewMeter() *Meter {
 }
 
 // Page returns the mean coverage of a page in percent: 100 is a page full of one ink.
-// It samples the pieces on about a hundred lines, so that it is off by a few percent of
+// It samples the pieces on about fifty lines, so that it is off by a few percent of
 // the result.
 func (m *Meter) Page(p *scene.Page) float64 {
 	if p.Size.W <= 0 || p.Size.H <= 0 {

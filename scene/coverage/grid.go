@@ -7,7 +7,7 @@ import (
 )
 
 // cellsAcross is the number of cells along the longer side of a drawing.
-const cellsAcross = 96
+const cellsAcross = 48
 
 // grid is a drawing as the ink at the centers of square cells.
 type grid struct {
