@@ -104,6 +104,15 @@ func (h *header) setIn(font *fonts.Font, s string, size geom.Length) fonts.Block
 	return b
 }
 
+// wrapped sets a text in lines of a width, with the typography of the language.
+func (h *header) wrapped(font *fonts.Font, s string, size, room geom.Length) fonts.Block {
+	b := h.shaper.Set([]fonts.Span{{Text: s, Font: font, Size: size}}, fonts.Setting{Lang: h.lang, Width: room, Leading: 1.05})
+	if len(h.missing) == 0 {
+		h.missing = b.Missing
+	}
+	return b
+}
+
 // headerStrip is the place of the header on the front of a sheet. On a back the header
 // is directly behind it.
 type headerStrip struct {

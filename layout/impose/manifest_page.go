@@ -102,11 +102,24 @@ func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
 	m.glyphs(figure, manifestFigure, scene.Black, geom.Pt2(box.Right()-figure.Width, upper))
 	where := h.oneLine(h.sheetNames(r.Sheets))
 	m.textRight(h.font, manifestSmall, listingGray, where, geom.Pt2(box.Right(), lower))
-	name := h.elidedIn(m.bold, manifestName, h.oneLine(r.Name), room-figure.Width-2*geom.MM)
-	m.text(m.bold, manifestName, scene.Black, name, geom.Pt2(left, upper))
+	m.name(h.oneLine(r.Name), geom.Rect{X: left, Y: box.Y, W: room - figure.Width - 2*geom.MM, H: box.H})
 	about := h.elidedIn(h.font, manifestSmall, r.ID+headerBreak+h.measure(r.stack), room-h.setIn(h.font, where, manifestSmall).Width-2*geom.MM)
 	m.text(h.font, manifestSmall, listingGray, about, geom.Pt2(left, lower))
 	m.rule(box.X, box.Right(), box.Bottom(), listingPale)
+}
+
+// name draws the name of a counter on one line or two; a name that needs more is truncated.
+func (m *manifestSheet) name(name string, box geom.Rect) {
+	h := m.im.planner.head
+	b := h.wrapped(m.bold, name, manifestName, box.W)
+	if len(b.Lines) > 2 || b.Overfull > 0 {
+		b = h.wrapped(m.bold, h.elidedIn(m.bold, manifestName, name, box.W), manifestName, box.W)
+	}
+	y := box.Y + box.H*9/20
+	if len(b.Lines) > 1 {
+		y = box.Y + box.H*6/20
+	}
+	m.lines(b, name, geom.Pt2(box.X, y))
 }
 
 // measure formats the size of a stack's pieces: one number for squares and discs.

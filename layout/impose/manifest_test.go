@@ -122,3 +122,25 @@ func TestManifestReportsMissingLetters(t *testing.T) {
 		t.Errorf("%v", found.All())
 	}
 }
+
+// TestManifestBreaksLongNames checks that a name that is wider than its column goes on on
+// a second line, and that ordinals in it are raised.
+func TestManifestBreaksLongNames(t *testing.T) {
+	job := manifestJob("fr", "1er bataillon du 304e régiment de chasseurs et de panzergrenadiers", 1)
+	var words []string
+	var raised geom.Length
+	for _, mark := range imposed(t, job).Manifest.Pages[0].Marks {
+		if g, ok := mark.(*scene.Glyphs); ok {
+			words = append(words, g.Text())
+			if g.Text() == "er" {
+				raised = g.Size
+			}
+		}
+	}
+	if text := strings.Join(words, "|"); !strings.Contains(text, "panzergrenadiers") || strings.Contains(text, "…") {
+		t.Errorf("the name is cut: %s", text)
+	}
+	if raised == 0 || raised >= manifestName {
+		t.Errorf("the ending of 1er is %v high, the name %v", raised, manifestName)
+	}
+}
