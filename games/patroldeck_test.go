@@ -182,15 +182,31 @@ func icons(marks []scene.Mark, count map[string]int) map[string]int {
 	return count
 }
 
+// paints counts the drawings of one icon by their paint.
+func paints(marks []scene.Mark, icon string, count map[string]int) map[string]int {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Group:
+			paints(m.Marks, icon, count)
+		case *scene.Use:
+			if paint, ok := strings.CutPrefix(m.Symbol.ID, icon); ok {
+				count[paint]++
+			}
+			paints(m.Symbol.Marks, icon, count)
+		}
+	}
+	return count
+}
+
 // TestPatrolCardsDrawTheirRegions counts the symbols on each Action card, for both
 // sides: bullet holes, counted figures, body parts, covers and bursts.
 func TestPatrolCardsDrawTheirRegions(t *testing.T) {
-	for _, deck := range []string{"action-us", "action-de"} {
+	for deck, emblem := range map[string]string{"action-us": "allied-star", "action-de": "balkenkreuz"} {
 		for _, c := range patrolDecks(t, "en", carddata.CardKind)[deck].Cards {
 			got := icons(c.Front.Marks, map[string]int{})
 			want := map[string]int{
 				"run": 1, "no-leader": 1, "wounded": 1, "soldier-charging": 1, // the shifts
-				"figure": 1, "figure-outline": 4, "hearts": 1, "body-" + text(c.Card, "body"): 1,
+				"figure": 5, "hearts": 1, "body-" + text(c.Card, "body"): 1, emblem: 1,
 			}
 			if n := strings.Count(strings.Join(list(c.Card, "hit_symbols"), ""), "H"); n > 0 {
 				want["bullet-hole"] = n
@@ -205,6 +221,9 @@ func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 			}
 			if !maps.Equal(got, want) {
 				t.Errorf("%s %s draws %v, want %v", deck, c.Card.ID, got, want)
+			}
+			if n := slices.Sorted(maps.Values(paints(c.Front.Marks, "icon/figure/", map[string]int{}))); !slices.Equal(n, []int{1, 4}) {
+				t.Errorf("%s %s counts figures in colors %v, want one apart from four", deck, c.Card.ID, n)
 			}
 		}
 	}

@@ -30,6 +30,37 @@ var shows = map[string]func(w words, c *carddata.Card) []string{
 	"damage":   damageShows,
 }
 
+// inShort lists the columns that some cards of a deck show in fewer words: with a figure
+// and a label in place of the same sentence on each card.
+var inShort = map[string]func(w words, c *carddata.Card, said string) string{
+	"activation text": func(w words, c *carddata.Card, said string) string {
+		switch {
+		case text(c, "mode") != "units":
+			return said
+		case text(c, "activation") == "1":
+			return "1" + w.label("unit")
+		}
+		return text(c, "activation") + w.label("units")
+	},
+	"activation-cards text": func(w words, c *carddata.Card, said string) string {
+		switch {
+		case text(c, "kind") != "number" || text(c, "frees") == "true":
+			return said
+		case text(c, "color") == "red":
+			return w.label("pinned-stay")
+		}
+		return w.label("pinned-act")
+	},
+	"action-us name": actionNumber,
+	"action-de name": actionNumber,
+}
+
+// actionNumber returns the number of an Action card, after its result of morale.
+func actionNumber(w words, c *carddata.Card, _ string) string {
+	morale, _ := c.Fields["morale"].In(w.lang).(string)
+	return morale + strings.TrimPrefix(c.ID, "action-")
+}
+
 // words returns texts of a game in one language.
 type words struct {
 	g    *carddata.Game
@@ -151,22 +182,18 @@ func nationalityShows(w words, c *carddata.Card) []string {
 func activationShows(w words, c *carddata.Card) []string {
 	in := func(field string) string { s, _ := c.Fields[field].In(w.lang).(string); return s }
 	all := []string{in("index"), w.label("side-" + text(c, "side")), in("use"), w.label("combat") + " " + text(c, "combat") + in("draw")}
-	if text(c, "mode") == "units" {
-		all = append(all, text(c, "activation")+" "+in("text"))
-	}
 	if support := text(c, "support"); support != "" {
 		all = append(all, w.label(support))
 	}
 	return all
 }
 
-// orderShows returns the number of an Activation card, its name, and the letter of its
-// color.
+// orderShows returns the number of an Activation card and its name.
 func orderShows(w words, c *carddata.Card) []string {
 	if text(c, "kind") != "number" {
 		return nil
 	}
-	return []string{text(c, "value") + " " + c.Name(w.lang) + " " + w.label("letter-"+text(c, "color"))}
+	return []string{text(c, "value") + " " + c.Name(w.lang)}
 }
 
 // actionShows returns the regions of an Action card in reading order: the letters

@@ -1,6 +1,7 @@
 package pdfcheck
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -60,8 +61,18 @@ func TestFrenchSpaces(t *testing.T) {
 	}
 }
 
-// said returns a field of a card in a language.
+// said returns a field of a card in a language, or the figure that some cards show in
+// place of a sentence or a name.
 func said(c *carddata.Card, lang, field string) string {
+	value := func(id string) any { return c.Fields[id].V }
+	switch {
+	case field == "text" && value("mode") == "units":
+		return fmt.Sprint(value("activation"))
+	case field == "text" && value("kind") == "number" && value("frees") == false:
+		return fmt.Sprint(value("value"))
+	case field == "name" && value("hit_symbols") != nil:
+		return strings.TrimPrefix(c.ID, "action-")
+	}
 	text, _ := c.Fields[field].In(lang).(string)
 	return text
 }
