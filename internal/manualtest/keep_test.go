@@ -125,8 +125,8 @@ func commonest(src *image.NRGBA) []color.NRGBA {
 
 // Limits of withStrangers.
 const (
-	mostStrangers = 96
-	strange       = 3 * 30 * 30 // the square of the distance of two colors that differ plainly
+	mostStrangers = 128
+	strange       = 3 * 12 * 12 // the square of the distance of two colors that differ plainly
 )
 
 // withStrangers replaces the last of the kept colors, one by one, by the color of the rest
