@@ -125,7 +125,7 @@ func serveJSON(w http.ResponseWriter, value any) {
 		refuse(w, err, http.StatusInternalServerError)
 		return
 	}
-	_, _ = w.Write(append(data, '\n')) // or the browser is gone
+	_, _ = w.Write(data) // or the browser is gone
 }
 
 // servePicture serves a picture by its key: as SVG, or as PNG if the request says how many

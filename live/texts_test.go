@@ -14,7 +14,7 @@ func TestTexts(t *testing.T) {
 	g := start(t)
 	s := g.session.shows[View{}].state()
 	text := serve(g).text("/texts/" + s.cards["units/rifle"].Faces["en"].Front + ".json")
-	if !strings.HasPrefix(text, `[{"box":[3,`) || !strings.HasSuffix(text, `,"size":9}]`+"\n") {
+	if !strings.HasPrefix(text, `[{"box":[3,`) || !strings.HasSuffix(text, `,"size":9}]`) {
 		t.Errorf("%s", text)
 	}
 	if d := s.Decks[0]; d.Least != 6 || d.Better != 6.5 {
