@@ -127,6 +127,7 @@ var rooms = plan{
 			{path: "geom", owns: "lengths on paper, rectangles, paths, hexes on paper; `geom/hex` is integer arithmetic on hexagons"},
 			{path: "diag", owns: "findings: position, severity, code, message, hint"},
 			{path: "internal/parallel", owns: "runs work on several goroutines"},
+			{path: "internal/heap", owns: "asks the system for memory in large pages"},
 			{path: "internal/edition", owns: "writes the files of a run so that all appear together or none does, also after a kill"},
 			{path: "internal/revision", owns: "reads the files of a directory as of a revision of git"},
 			{path: "internal/fault", owns: "lets operations on files fail, for tests: each read in turn, files cut short", testsOnly: true},

@@ -7,12 +7,15 @@ import (
 	"path/filepath"
 	"strings"
 
+	"punchboard/internal/heap"
 	"punchboard/internal/stamp"
 	"punchboard/pipeline"
 )
 
 // request returns the request for a game that the flags of a command describe.
+// Work on it allocates a lot.
 func (f *gameFlags) request(t *terminal, slug string, print *printFlags) pipeline.Request {
+	heap.Prepare()
 	return pipeline.Request{
 		Variant:    f.variant,
 		Languages:  f.lang,

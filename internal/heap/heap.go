@@ -1,0 +1,28 @@
+// Package heap prepares the memory of the process for work that allocates a lot.
+package heap
+
+import (
+	"runtime"
+	"sync"
+)
+
+// size is the number of bytes that Prepare reserves: what building the larger shipped games needs at
+// once. It is address space, not memory: a page counts only when the program first writes to it.
+const size = 240 << 20
+
+var once sync.Once
+
+// Prepare asks the system to give the heap memory in large pages (2 MiB instead of 4 KiB) from
+// here on. Each first write to a page interrupts the program, which is slow on virtual machines:
+// without large pages, building a game spends a fifth to a third of its time there. Only the
+// first call does anything, and only on systems that let a program ask.
+//
+// The Go runtime has no setting for this. So Prepare allocates a block, advises the system about
+// it and lets the garbage collector have it back, unused, for what is allocated next.
+func Prepare() {
+	once.Do(func() {
+		if reserve(size) {
+			runtime.GC() // frees the block, which otherwise would count as in use when the next collection is planned
+		}
+	})
+}
