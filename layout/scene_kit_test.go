@@ -23,19 +23,28 @@ func TestKits(t *testing.T) {
 	}
 }
 
-// propUses returns the drawings of icons in the landscapes among marks.
+// propUses returns the drawings of icons in the landscapes among marks: what the symbols
+// of figures use.
 func propUses(marks []scene.Mark) (uses []*scene.Use) {
 	for _, m := range marks {
 		switch m := m.(type) {
 		case *scene.Group:
-			for _, inner := range m.Marks {
-				if use, ok := inner.(*scene.Use); ok {
-					uses = append(uses, use)
-				}
+			for _, figure := range usesIn(m.Marks) {
+				uses = append(uses, usesIn(figure.Symbol.Marks)...)
 			}
 			uses = append(uses, propUses(m.Marks)...)
 		case *scene.Use:
 			uses = append(uses, propUses(m.Symbol.Marks)...)
+		}
+	}
+	return uses
+}
+
+// usesIn returns the uses among marks.
+func usesIn(marks []scene.Mark) (uses []*scene.Use) {
+	for _, m := range marks {
+		if use, ok := m.(*scene.Use); ok {
+			uses = append(uses, use)
 		}
 	}
 	return uses

@@ -21,12 +21,13 @@ type view struct {
 	seed    string
 }
 
-// drawings caches landscapes and inks, because many cards show the same ones. All
+// drawings caches landscapes, figures and inks, because many cards show the same ones. All
 // workers share it.
 type drawings struct {
-	mu    sync.Mutex
-	lands map[view]*scene.Symbol
-	inks  map[scene.RGB]face.Ink
+	mu      sync.Mutex
+	lands   map[view]*scene.Symbol
+	figures map[figureKey]*scene.Symbol
+	inks    map[scene.RGB]face.Ink
 }
 
 // land returns the landscape of a view, and whether it was drawn for the first time.

@@ -32,9 +32,7 @@ func newProp(c *face.Compiler, keys []sections.Key, v *facedata.Val) prop {
 // margin is the share of the width that an icon keeps from the nearer side.
 const margin = 0.04
 
-// draw draws the icon, darker toward its foot, with a light rim on the left, above the
-// shadow that it casts. What a figure wears and carries has a darker tone, if the icon
-// comes with a kit.
+// draw draws the icon above the shadow that it casts.
 func (o *prop) draw(p *face.Painter, src *face.PartRef, l *land, drawn *drawings) {
 	name := o.icon.In(p)
 	if name == "" {
@@ -55,16 +53,7 @@ func (o *prop) draw(p *face.Painter, src *face.PartRef, l *land, drawn *drawings
 	if !o.flies.In(p) {
 		p.Add(l.shadow(ink))
 	}
-	rim := l.box.H / 130
-	rimmed := at.Then(geom.Translate(-rim, -rim))
-	p.Add(&scene.Use{Symbol: p.IconSymbol(art, face.Ink{Flat: lit(c, 0.62)}), At: rimmed})
-	kit := p.Kit(art)
-	if kit == nil {
-		p.Add(&scene.Use{Symbol: p.IconSymbol(art, drawn.shading(c)), At: at})
-		return
-	}
-	p.Add(&scene.Use{Symbol: p.IconSymbol(art, drawn.shading(lit(c, 0.22))), At: at})
-	p.Add(&scene.Use{Symbol: p.IconSymbol(kit, drawn.shading(shaded(c, 0.3))), At: at})
+	p.Add(&scene.Use{Symbol: drawn.figure(p, art, c, o.flip.In(p)), At: at})
 }
 
 // placed returns the box of the icon's ink and the matrix that puts it there: its foot

@@ -99,11 +99,13 @@ func (c *content) transform(m geom.Matrix) {
 	}
 }
 
-// matrix writes the six operands of a transform.
+// matrix writes the six operands of a transform. The shift has one decimal more than other
+// lengths, because it moves all that follows.
 func (c *content) matrix(m geom.Matrix) {
 	for _, v := range []float64{m.A, m.B, m.C, m.D} {
 		c.real(v, factorDecimals)
 	}
-	c.length(m.E)
-	c.length(m.F)
+	for _, v := range []geom.Length{m.E, m.F} {
+		c.ops = append(appendPt(c.ops, v, min(c.state.decimals+1, maxDecimals)), ' ')
+	}
 }

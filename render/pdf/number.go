@@ -8,8 +8,8 @@ import (
 )
 
 // paperDecimals is the number of decimals of a length when one unit is one point on
-// paper: a thousandth, a third of a micrometer.
-const paperDecimals = 3
+// paper: a hundredth, 3.5 micrometers, a twelfth of a dot at 600 dpi.
+const paperDecimals = 2
 
 // maxDecimals is the maximum number of decimals of a length, with which 100 m in EMU
 // still fits in an int64.

@@ -1,0 +1,64 @@
+package scenery
+
+import (
+	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/layout/picture"
+	"punchboard/scene"
+)
+
+// figureKey is everything that decides how an icon in a landscape looks, but for its size.
+type figureKey struct {
+	art  *picture.Icon
+	tone scene.RGB
+	flip bool
+}
+
+// rimShare is the width of a figure's rim, as a share of its mean side.
+const rimShare = 1.0 / 85
+
+// figure returns an icon as a symbol in units of its drawing: darker toward its foot, with
+// a light rim on the left. What a figure wears and carries has a darker tone, if the icon
+// comes with a kit. All that is one symbol, so that a file holds the outlines close
+// together, where its compression finds that rim and body are alike.
+func (d *drawings) figure(p *face.Painter, art *picture.Icon, c scene.RGB, flip bool) *scene.Symbol {
+	key := figureKey{art, c, flip}
+	rim, kit := p.IconSymbol(art, face.Ink{Flat: lit(c, 0.62)}), p.Kit(art)
+	light, dark := d.shading(c), face.Ink{}
+	if kit != nil {
+		light, dark = d.shading(lit(c, 0.22)), d.shading(shaded(c, 0.3))
+	}
+	shift := rimShift(art)
+	rimAt, id := geom.Translate(-shift, -shift), rim.ID+"/lit"
+	if flip {
+		rimAt, id = geom.Translate(shift, -shift), id+" from the right"
+	}
+	marks := []scene.Mark{
+		&scene.Use{Symbol: rim, At: rimAt},
+		&scene.Use{Symbol: p.IconSymbol(art, light), At: geom.Identity},
+	}
+	if kit != nil {
+		marks = append(marks, &scene.Use{Symbol: p.IconSymbol(kit, dark), At: geom.Identity})
+	}
+	return d.known(key, &scene.Symbol{ID: id, Box: art.Drawing.Box.Inset(-shift), Marks: marks})
+}
+
+// rimShift returns how far the rim is shifted toward the light, at the upper left.
+func rimShift(art *picture.Icon) geom.Length {
+	drawn := art.Drawing.Extent()
+	return ((drawn.W + drawn.H) / 2).Scale(rimShare)
+}
+
+// known returns the symbol that was drawn first for a key.
+func (d *drawings) known(key figureKey, s *scene.Symbol) *scene.Symbol {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if first := d.figures[key]; first != nil {
+		return first
+	}
+	if d.figures == nil {
+		d.figures = map[figureKey]*scene.Symbol{}
+	}
+	d.figures[key] = s
+	return s
+}
