@@ -22,7 +22,8 @@ type Scope struct {
 	Other string         // second language of a bilingual print
 	Vars  map[string]any // items of repeats, rows of tables, values passed to a library part
 
-	Read func(cell diag.Pos) // called for each cell of the card that is read; nil for none
+	Read  func(cell diag.Pos) // called for each cell of the card that is read; nil for none
+	Whole func()              // called when something of the whole deck is read; nil for none
 }
 
 // With returns a scope with an additional variable.
@@ -84,6 +85,9 @@ func (s *Scope) Value(name string) (any, error) {
 func (s *Scope) deck() map[string]any {
 	if s.Deck == nil {
 		return nil
+	}
+	if s.Whole != nil {
+		s.Whole()
 	}
 	d := s.Deck
 	return map[string]any{

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/internal/parallel"
@@ -30,6 +31,7 @@ type Options struct {
 	Draft    bool                                                // only draws: without the checks of what has been drawn
 	Pictures *picture.Files                                      // of the game, shared with other calls; nil for none read so far
 	Known    *Known                                              // decks that need not be composed again; nil for none
+	Memory   *Memory                                             // of earlier calls, of which cards that have not changed are taken over; nil for none
 }
 
 // Book is every card of a game, composed in one language.
@@ -62,6 +64,7 @@ type ComposedCard struct {
 	Front, Back *scene.Piece
 	Cuts        face.CleanCuts // of the front
 	Foot        int            // the number of marks at the end of the front that are its foot
+	Kept        bool           // it was composed by an earlier call; see Options.Memory
 
 	Spots, BackSpots []face.Spot // where the parts are, if Options.Spots
 }
@@ -70,7 +73,20 @@ type ComposedCard struct {
 // fit or cannot be shown, in file order. The result does not depend on the number of
 // workers. If ctx is canceled, or the game exceeds a limit on work, Compose stops early:
 // the book is incomplete, and the findings are only those about limits.
+//
+// What Options.Memory remembers has no influence on the result, apart from
+// ComposedCard.Kept and Book.Notes.Work.
 func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.List) {
+	book, found := composeOnce(ctx, g, opt)
+	if book.Incomplete && ctx.Err() == nil && opt.Memory != nil { // the work of cards that are gone was counted
+		*opt.Memory = Memory{}
+		return composeOnce(ctx, g, opt)
+	}
+	return book, found
+}
+
+// composeOnce is Compose, but the book may be incomplete because of cards that are gone.
+func composeOnce(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.List) {
 	s := newComposer(ctx, g, opt)
 	book := &Book{Lang: opt.Lang}
 	if !s.checkLanguages() {
@@ -82,27 +98,42 @@ func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.Li
 	if book.Incomplete = s.Exceeded(&s.Found) || s.Stopped(); book.Incomplete {
 		return book, s.Found
 	}
-	return book, s.collect(book, jobs)
+	unify(jobs)
+	found := s.collect(book, jobs)
+	s.remember(book, jobs, &found)
+	return book, found
 }
 
 // composer composes the cards of a game: an engine and the state of the whole book.
 type composer struct {
 	*face.Engine
 	options  Options
+	recalled []recalled    // what is remembered of each deck of the game
 	programs []deckProgram // in the order in which they were compiled
 	used     face.Used     // by all cards
+	parts    map[diag.Pos]*facedata.Part
 }
 
-// deckProgram is a face compiled for a deck.
+// deckProgram is what compiling a face for a deck found out.
 type deckProgram struct {
-	*face.Program
-	deck *carddata.Deck
+	deck  *carddata.Deck
+	found []diag.Finding
+	rims  []face.RimNote
 }
 
 func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
-	s := &composer{
-		Engine:  face.NewEngine(ctx, g, face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk, Spots: opt.Spots, Draft: opt.Draft, Pictures: opt.Pictures}, kinds),
-		options: opt,
+	if opt.Draft || opt.Known != nil {
+		opt.Memory = nil
+	}
+	settings := face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk, Spots: opt.Spots, Draft: opt.Draft, Pictures: opt.Pictures}
+	remembers := opt.Memory.fits(g, &opt)
+	if remembers {
+		settings.Resources = opt.Memory.resources
+	}
+	s := &composer{Engine: face.NewEngine(ctx, g, settings, kinds), options: opt, recalled: make([]recalled, len(g.Decks))}
+	if remembers {
+		s.Spent(opt.Memory.work)
+		s.recall()
 	}
 	if opt.Known != nil {
 		s.Spent(opt.Known.Book.Work)
@@ -119,6 +150,7 @@ type cardTask struct {
 	back  *face.Program
 	faces face.ComposedFaces
 	used  face.Used
+	kept  bool // an earlier call composed the card
 }
 
 // work composes all cards, with one painter for each worker. The result does not depend
@@ -129,7 +161,9 @@ func (s *composer) work(jobs []cardTask) {
 		if s.Stopped() {
 			return errStopped
 		}
-		jobs[i].compose(p)
+		if !jobs[i].kept {
+			jobs[i].compose(p)
+		}
 		progress()
 		return nil
 	})
@@ -140,9 +174,14 @@ var errStopped = errors.New("composing stopped early")
 // compose composes both faces of the job's card.
 func (j *cardTask) compose(p *face.Painter) {
 	j.faces = p.Compose(j.deck, j.out.Card, j.front, j.back)
-	j.out.Front, j.out.Back, j.out.Cuts, j.out.Foot = j.faces.Front, j.faces.Back, j.faces.Cuts, j.faces.Foot
-	j.out.Spots, j.out.BackSpots = j.faces.Spots, j.faces.BackSpots
 	j.used = p.TakeUsed()
+	j.fill()
+}
+
+// fill fills in the card.
+func (j *cardTask) fill() {
+	j.out.Front, j.out.Back, j.out.Cuts, j.out.Foot = j.faces.Front, j.faces.Back, j.faces.Cuts, j.faces.Foot
+	j.out.Spots, j.out.BackSpots, j.out.Kept = j.faces.Spots, j.faces.BackSpots, j.kept
 }
 
 // progress returns a function that counts cards. It calls the caller's function for

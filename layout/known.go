@@ -65,7 +65,9 @@ func (s *composer) ties(book *Book, rims []face.RimNote, found *diag.List) {
 	checks := [kindsOfTie]func(*diag.List){
 		tieRims: func(l *diag.List) { face.RimFindings(rims, l) },
 		tieMaps: func(l *diag.List) {
-			if s.allSheets(book) { // otherwise the sheet with a large enough map may be missing
+			if slices.ContainsFunc(s.Game.Decks, s.mapsOf) { // then no other deck has maps
+				l.Append(listOf(s.options.Memory.maps))
+			} else if s.allSheets(book) { // otherwise the sheet with a large enough map may be missing
 				hexmap.CheckMaps(s.Engine, l)
 			}
 		},

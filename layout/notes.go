@@ -22,8 +22,8 @@ func (s *composer) note(book *Book, jobs []cardTask) (rims []face.RimNote) {
 		}
 	}
 	for _, g := range s.programs {
-		at[g.deck].Faces = append(at[g.deck].Faces, g.Found.All()...)
-		tie(g.deck, g.Rims)
+		at[g.deck].Faces = append(at[g.deck].Faces, g.found...)
+		tie(g.deck, g.rims)
 	}
 	used := map[*carddata.Deck]*face.Used{}
 	for i := range jobs {
@@ -54,10 +54,16 @@ func (s *composer) tiesOf(d *ComposedDeck) (ties Ties) {
 	if d.Deck.Kind() == carddata.CounterKind {
 		ties |= 1 << tieSides
 	}
-	if hexmap.Draws(s.Engine, d.Deck) {
+	if hexmap.Draws(s.Engine, d.Deck) || s.mapsOf(d.Deck) {
 		ties |= 1 << tieMaps
 	}
 	return ties
+}
+
+// mapsOf reports whether a deck with maps was taken over from an earlier call as it was.
+func (s *composer) mapsOf(d *carddata.Deck) bool {
+	r := s.recalled[slices.Index(s.Game.Decks, d)]
+	return r.whole && r.notes.Ties.has(tieMaps)
 }
 
 // allIcons returns the names of the built-in icons that any deck uses, sorted.

@@ -34,7 +34,7 @@ func (s *composer) checkLanguages() bool {
 // its faces. The tasks point into the book.
 func (s *composer) plan(book *Book) []cardTask {
 	var jobs []cardTask
-	for _, deck := range s.Game.Decks {
+	for i, deck := range s.Game.Decks {
 		cards := s.selectedCards(deck)
 		if len(cards) == 0 {
 			continue
@@ -43,18 +43,54 @@ func (s *composer) plan(book *Book) []cardTask {
 			book.Decks = append(book.Decks, ComposedDeck{Deck: deck, Known: true, Notes: notes})
 			continue
 		}
-		front, back := s.faceChoosers(deck)
-		cards = s.furtherPages(deck, cards, front)
-		fillers := s.fillers(deck)
-		book.Decks = append(book.Decks, ComposedDeck{Deck: deck, Cards: cards, Fillers: fillers})
-		for _, list := range [][]ComposedCard{cards, fillers} {
-			for i := range list {
-				out := &list[i]
-				jobs = append(jobs, cardTask{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)})
-			}
+		var tasks []cardTask
+		if s.recalled[i].whole {
+			cards, tasks = s.again(s.recalled[i], deck, cards)
+		} else {
+			cards, tasks = s.tasks(s.recalled[i], deck, cards)
 		}
+		fillers := len(tasks) - len(s.fillers(deck))
+		book.Decks = append(book.Decks, ComposedDeck{Deck: deck, Cards: cards[:fillers], Fillers: cards[fillers:]})
+		jobs = append(jobs, tasks...)
 	}
 	return jobs
+}
+
+// tasks returns the cards and fillers of a deck with their tasks. Cards that are remembered
+// and have not changed are complete.
+func (s *composer) tasks(old recalled, deck *carddata.Deck, cards []ComposedCard) ([]ComposedCard, []cardTask) {
+	front, back := s.faceChoosers(deck)
+	cards = append(s.furtherPages(deck, cards, front), s.fillers(deck)...)
+	tasks := make([]cardTask, len(cards))
+	for i := range cards {
+		out := &cards[i]
+		tasks[i] = cardTask{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)}
+		s.keep(&tasks[i], old)
+	}
+	return cards, tasks
+}
+
+// again returns the cards and fillers of a deck that has not changed, which are complete.
+func (s *composer) again(old recalled, deck *carddata.Deck, rows []ComposedCard) ([]ComposedCard, []cardTask) {
+	now := map[cardID]*carddata.Card{}
+	for _, c := range append(rows, s.fillers(deck)...) {
+		now[idOf(c.Of)] = c.Of
+	}
+	cards, tasks := make([]ComposedCard, len(old.tasks)), make([]cardTask, len(old.tasks))
+	for i := range old.tasks {
+		was, out := old.tasks[i].out, &cards[i]
+		*out = ComposedCard{Card: was.Card, Of: now[idOf(was.Of)]}
+		if was.Card == was.Of {
+			out.Card = out.Of
+		}
+		tasks[i] = cardTask{deck: deck, out: out}
+		s.keep(&tasks[i], old)
+	}
+	for _, g := range old.programs {
+		g.deck = deck
+		s.programs = append(s.programs, g)
+	}
+	return cards, tasks
 }
 
 func (s *composer) selectedCards(deck *carddata.Deck) []ComposedCard {
@@ -109,7 +145,7 @@ func (d *faceChooser) program(card *carddata.Card) *face.Program {
 	g, ok := d.programs[f]
 	if !ok {
 		g = d.composer.Program(d.deck, f, d.name)
-		d.composer.programs = append(d.composer.programs, deckProgram{g, d.deck})
+		d.composer.programs = append(d.composer.programs, deckProgram{d.deck, g.Found.All(), g.Rims})
 		d.programs[f] = g
 	}
 	d.last = g

@@ -24,7 +24,9 @@ type build struct {
 func (b *build) run() {
 	b.show.gallery.renew()
 	session := b.show.session
-	stages, found, err := pipeline.Begin(b.ctx, session.opt.Source, b.show.session.request(b.show.view))
+	req := session.request(b.show.view)
+	req.Reuse = &b.show.cards
+	stages, found, err := pipeline.Begin(b.ctx, session.opt.Source, req)
 	switch {
 	case b.ctx.Err() != nil:
 		return
@@ -110,6 +112,7 @@ func (b *build) finish(stages *pipeline.Stages) {
 	next.Checked, next.settled = true, next.cards
 	next.prune()
 	if b.show.publish(b.ctx, next.State) {
+		b.show.gallery.complete()
 		b.report()
 	}
 }

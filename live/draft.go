@@ -102,11 +102,8 @@ func (d *draft) addFace(g *gallery, lang string, p *scene.Piece, spots []face.Sp
 	key, ok := d.pieces[p]
 	if !ok {
 		var made *picture
-		key, made = g.face(p, lang)
+		key, made = g.face(p, lang, spots)
 		d.pieces[p], d.pictures[key] = key, made
-	}
-	if len(spots) > 0 { // of a shared piece, the parts are known once
-		d.pictures[key].parts = partsOf(spots)
 	}
 	return key
 }

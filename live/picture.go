@@ -44,8 +44,15 @@ func partsOf(spots []face.Spot) []Part {
 // gallery makes pictures and their keys. A key is a hash of all that can be seen, so that
 // a browser may keep the picture of a key forever.
 type gallery struct {
-	digests *scene.Digester
-	used    int
+	digests   *scene.Digester
+	used      int
+	now, last map[*scene.Piece]shownFace // faces of this build, and of the last complete one
+}
+
+// shownFace is the picture of a face with its key.
+type shownFace struct {
+	key string
+	*picture
 }
 
 // renew forgets the fonts of games from time to time: they are read anew for each build.
@@ -53,12 +60,26 @@ func (g *gallery) renew() {
 	if g.used++; g.digests == nil || g.used%32 == 0 {
 		g.digests = scene.NewDigester()
 	}
+	g.now = map[*scene.Piece]shownFace{}
 }
 
-// face returns the picture of a piece, with its bleed.
-func (g *gallery) face(p *scene.Piece, lang string) (string, *picture) {
-	return g.picture(p.Size.R().Inset(-p.Bleed), p.Marks, lang)
+// face returns the picture of a piece, with its bleed and its parts. A face that was not
+// composed again keeps its picture.
+func (g *gallery) face(p *scene.Piece, lang string, spots []face.Spot) (string, *picture) {
+	f, ok := g.now[p]
+	if !ok {
+		f, ok = g.last[p]
+	}
+	if !ok {
+		f.key, f.picture = g.picture(p.Size.R().Inset(-p.Bleed), p.Marks, lang)
+		f.parts = partsOf(spots)
+	}
+	g.now[p] = f
+	return f.key, f.picture
 }
+
+// complete forgets the faces that the build that is complete does not show.
+func (g *gallery) complete() { g.last, g.now = g.now, map[*scene.Piece]shownFace{} }
 
 // page returns the picture of a page.
 func (g *gallery) page(p *scene.Page, lang string) (string, *picture) {

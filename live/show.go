@@ -6,6 +6,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"punchboard/pipeline"
 )
 
 // show is one view of the game that is kept up to date.
@@ -17,7 +19,8 @@ type show struct {
 	prefer  atomic.Pointer[string]
 	gallery gallery
 	verdict atomic.Pointer[Verdict]
-	asked   atomic.Bool // a page wants to know how the game plays, even if nothing has changed
+	cards   pipeline.Reuse // used by one build at a time
+	asked   atomic.Bool    // a page wants to know how the game plays, even if nothing has changed
 
 	mu        sync.Mutex
 	due       bool               // the files have changed since the last build began

@@ -150,7 +150,9 @@ func (s *selection) compose(ctx context.Context, req *Request, lang Language, kn
 	if req.Progress != nil {
 		opt.Progress = func(done, total int) { req.Progress(lang, done, total) }
 	}
+	opt.Memory = s.memoryOf(lang)
 	book, found := layout.Compose(ctx, s.game, opt)
+	s.remember(req)
 	return book, found, ctx.Err()
 }
 

@@ -38,6 +38,7 @@ type Request struct {
 	Spots     bool             // also records what findings are about, for Result.Spots
 	Pick      *Pick            // chooses among the composed cards; nil prints all of them
 	Earlier   *Earlier         // a run of the same request, of which what cannot have changed is kept; may be nil
+	Reuse     *Reuse           // cards that earlier runs of the request have composed; nil for none
 	Source    bool             // reads texts only in the language that the others are translated from: what those lack is no finding
 	Workers   int              // goroutines for composing; 0 for the number of processors
 

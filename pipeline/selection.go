@@ -28,7 +28,8 @@ type selection struct {
 	bundles []stamp.Bundle // what was found out about the decks so far
 	books   []stamp.Book   // and about the game, in each language
 	digests *scene.Digester
-	charged bool // whether the work of an earlier run on pictures has been counted
+	reused  *Reuse // nil for none
+	charged bool   // whether the work of an earlier run on pictures has been counted
 }
 
 // choose finds what a request names in a game.
@@ -46,6 +47,7 @@ func choose(g *carddata.Game, req *Request) (*selection, error) {
 	if err := s.chooseLists(req); err != nil {
 		return nil, err
 	}
+	s.reuse(req)
 	return s, s.checkCards()
 }
 

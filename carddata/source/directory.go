@@ -67,6 +67,9 @@ func NewDirectory(ctx context.Context, files fs.FS, most int64) *Directory {
 	return &Directory{ctx: ctx, files: files, most: most, reads: map[question]Read{}}
 }
 
+// Err returns the error of the context.
+func (d *Directory) Err() error { return d.ctx.Err() }
+
 // Stat returns information about a file, without opening it.
 func (d *Directory) Stat(name string) (fs.FileInfo, error) {
 	if err := d.ctx.Err(); err != nil {

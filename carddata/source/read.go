@@ -61,6 +61,15 @@ func (d *Directory) Steady() bool {
 	return !d.unsteady
 }
 
+// Still reports whether a question has the answer that it had before. It asks again only if
+// the question has not been asked so far.
+func (d *Directory) Still(before Read) bool {
+	d.mu.Lock()
+	now, asked := d.reads[question{before.Kind, before.Path}]
+	d.mu.Unlock()
+	return asked && now == before || !asked && d.Has(before)
+}
+
 // Has reports whether a question has the answer that it had before.
 func (d *Directory) Has(before Read) bool {
 	switch before.Kind {

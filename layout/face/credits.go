@@ -15,6 +15,7 @@ type Used struct {
 	fonts []*fonts.Font
 	icons []*picture.Icon
 	decks []string // their ids
+	whole bool     // whether they show something of the whole deck, such as its number of pieces
 }
 
 func (u *Used) font(f *fonts.Font)   { u.fonts = AppendUnique(u.fonts, f) }
@@ -40,7 +41,11 @@ func (u *Used) Add(more *Used) {
 	for _, id := range more.decks {
 		u.deck(id)
 	}
+	u.whole = u.whole || more.whole
 }
+
+// Whole reports whether the pieces show something of their whole deck.
+func (u *Used) Whole() bool { return u.whole }
 
 // Decks returns the ids of the decks whose cards are shown, sorted.
 func (u *Used) Decks() []string { return slices.Sorted(slices.Values(u.decks)) }

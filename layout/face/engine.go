@@ -11,7 +11,6 @@ import (
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/layout/picture"
-	"punchboard/scene"
 )
 
 // Settings selects the language in which faces are composed, and how.
@@ -22,7 +21,8 @@ type Settings struct {
 	Spots  bool   // whether it is recorded where the parts are
 	Draft  bool   // only draws: without the checks of what has been drawn
 
-	Pictures *picture.Files // of the game, shared with other engines; nil for none read so far
+	Pictures  *picture.Files // of the game, shared with other engines; nil for none read so far
+	Resources *Resources     // of an earlier engine; nil for none
 }
 
 // Engine composes the faces of one game in one language. Its workers share the game,
@@ -32,10 +32,9 @@ type Engine struct {
 	Game         *carddata.Game
 	Settings     Settings
 	constructors Constructors
-	fonts        *fontCache
-	icons        *picture.Icons
-	symbols      iconSymbols
 	pictures     *picture.Files
+	resources    *Resources
+	faulty       bool      // whether something is wrong with the resources
 	Found        diag.List // about the game as a whole
 	shared       sync.Map  // from a type to its value; see SharedBy
 	textOfRun    sync.Map  // from *scene.Glyphs on counters to the part of their text
@@ -45,12 +44,13 @@ type Engine struct {
 // NewEngine opens the fonts, icons and pictures of a game.
 func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constructors) *Engine {
 	e := &Engine{ctx: ctx, Game: g, Settings: opt, constructors: kinds}
-	e.fonts = openFonts(g, &e.Found)
 	if e.pictures = opt.Pictures; e.pictures == nil {
 		e.pictures = picture.NewFiles(g)
 	}
-	e.icons = picture.OpenIcons(g, e.pictures, e.reportIcon)
-	e.symbols.made = map[symbolKey]*scene.Symbol{}
+	if e.resources = opt.Resources; e.resources == nil {
+		e.resources = e.open()
+		e.faulty = e.Found.Len() > 0
+	}
 	return e
 }
 
@@ -77,7 +77,7 @@ func SharedBy[T any](e *Engine) *T {
 func (e *Engine) Context() context.Context { return e.ctx }
 
 // Family returns a font family by its name.
-func (e *Engine) Family(name string) *fonts.Family { return e.fonts.family(name) }
+func (e *Engine) Family(name string) *fonts.Family { return e.resources.fonts.family(name) }
 
 // Painter returns a new painter for a worker.
 func (e *Engine) Painter() *Painter { return e.painterAt(0) }
@@ -85,7 +85,7 @@ func (e *Engine) Painter() *Painter { return e.painterAt(0) }
 // painterAt returns a painter for cards that stand on so many others.
 func (e *Engine) painterAt(depth int) *Painter {
 	p := &Painter{depth: depth, shapePaths: map[*shapeContent]drawnPath{}}
-	p.Engine, p.scope = e, carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other}
+	p.Engine, p.scope = e, carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other, Whole: func() { p.used.whole = true }}
 	p.paints = map[string]any{}
 	p.shaper, p.casers = fonts.NewShaper(), map[caseKey]cases.Caser{}
 	if e.Settings.Spots {

@@ -64,19 +64,19 @@ func (c *iconContent) Draw(p *Painter, box geom.Rect) {
 // NamedIcon returns an icon by name, or nil if there is none that can be drawn. An
 // unknown name that was computed for the card is reported.
 func (d *drawer) NamedIcon(src *PartRef, name string, pos diag.Pos) *picture.Icon {
-	art, known := d.icons.Icon(name)
+	art, known := d.resources.icons.Icon(name)
 	if known {
 		return art
 	}
 	d.Found.Errorf(pos, CodeUnknownIcon, "%s%s: there is no icon %q", d.CardName(), src.Label, name).
-		Hintf("%s", carddata.IconHint(name, d.icons.Names()))
+		Hintf("%s", carddata.IconHint(name, d.resources.icons.Names()))
 	return nil
 }
 
 // Kit returns the drawing of what the figure of an icon wears and carries: the icon of the
 // same name with -kit at the end, drawn on the same square. It is nil if there is none.
 func (d *drawer) Kit(art *picture.Icon) *picture.Icon {
-	kit, _ := d.icons.Icon(art.Name + "-kit")
+	kit, _ := d.resources.icons.Icon(art.Name + "-kit")
 	return kit
 }
 
@@ -100,12 +100,12 @@ func (d *drawer) drawIcon(art *picture.Icon, box geom.Rect, look iconLook) {
 		m = geom.ScaleBy(-1, 1).Then(geom.Translate(art.Drawing.Box.W, 0)).Then(m)
 	}
 	d.used.icon(art)
-	d.Add(&scene.Use{Symbol: d.symbols.get(key), At: m})
+	d.Add(&scene.Use{Symbol: d.resources.symbols.get(key), At: m})
 }
 
 // IconSymbol returns an icon in a color as a symbol, in units of its drawing, and
 // records that it is used.
 func (d *drawer) IconSymbol(art *picture.Icon, tint Ink) *scene.Symbol {
 	d.used.icon(art)
-	return d.symbols.get(symbolKey{art: art, tint: tint})
+	return d.resources.symbols.get(symbolKey{art: art, tint: tint})
 }

@@ -112,7 +112,7 @@ func (c *imageContent) vectors(p *Painter, art *picture.File, to geom.Rect, crop
 	if key.tint.None() {
 		key.tint, key.shades = Ink{Flat: scene.Black}, false
 	}
-	use := &scene.Use{Symbol: p.symbols.get(key), At: stretch(window(art.Drawing.Box, crop), to)}
+	use := &scene.Use{Symbol: p.resources.symbols.get(key), At: stretch(window(art.Drawing.Box, crop), to)}
 	p.CheckBleed(&c.src, to, true)
 	if crop.Whole() {
 		p.Add(use)

@@ -97,7 +97,7 @@ func (ts *typesetter) styled(base *TextStyle, s *facedata.RichSpan) *TextStyle {
 	for i, name := range s.Styles {
 		size := t.Size
 		if style, ok := ts.Game.Styles[name]; ok {
-			t.merge(ts.fonts, style)
+			t.merge(ts.resources.fonts, style)
 		} else if k, ok := ts.inkNamed(name); ok {
 			t.Color = k
 		}
@@ -129,7 +129,7 @@ const iconBearing = 0.06
 
 // iconSpan returns the span of an inline icon, as high as the capitals beside it.
 func (ts *typesetter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (fonts.Span, bool) {
-	art, _ := ts.icons.Icon(s.Icon)
+	art, _ := ts.resources.icons.Icon(s.Icon)
 	if art == nil {
 		return fonts.Span{}, false
 	}

@@ -75,7 +75,7 @@ func (c *Compiler) AddNamedStyle(s *StyleAttrs, name Attr[string]) {
 	}
 	s.Add(c, name.Varies(), func(p *Painter, t *TextStyle) {
 		if style, ok := p.Game.Styles[name.In(p)]; ok {
-			t.merge(p.fonts, style)
+			t.merge(p.resources.fonts, style)
 		}
 	})
 }

@@ -75,6 +75,16 @@ func NewFiles(g *carddata.Game) *Files {
 	return &Files{game: g, files: map[string]*File{}}
 }
 
+// MoveTo lets further pictures be read from a game that was loaded again. The files of those
+// that have been read must be as they were. Those with a fault are read again, because that
+// may have been a read that was canceled.
+func (b *Files) MoveTo(g *carddata.Game) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.game = g
+	maps.DeleteFunc(b.files, func(_ string, a *File) bool { return a.Fault != nil })
+}
+
 // File returns a picture by its path in the game's directory.
 func (b *Files) File(name string) *File {
 	b.mu.Lock()
