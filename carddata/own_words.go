@@ -26,13 +26,21 @@ func (l *loader) checkWords() {
 	for id, label := range l.game.Labels {
 		switch {
 		case !strings.HasPrefix(id, wording.Prefix):
-		case !slices.Contains(wording.IDs(), id):
+		case !slices.Contains(replaceable(id), id):
 			l.Found.Errorf(label.Pos, CodeWords, "the label `%s` replaces no text that Punchboard prints", id).
-				Hintf("%s", diag.DidYouMean(id, wording.IDs()))
+				Hintf("%s", diag.DidYouMean(id, replaceable(id)))
 		default:
 			l.checkFigures(id, label.PosByLang, label.ByLang)
 		}
 	}
+}
+
+// replaceable lists the ids of the texts that a label with an id may mean.
+func replaceable(id string) []string {
+	if strings.HasPrefix(id, wording.Play) {
+		return wording.ReportIDs()
+	}
+	return wording.IDs()
 }
 
 // checkFigures reports texts that lack a figure of the original, or have one too many.

@@ -3,6 +3,7 @@ package printer
 import (
 	"errors"
 
+	"punchboard/carddata/wording"
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/scene"
@@ -31,7 +32,7 @@ var ErrSmallPaper = errors.New("the calibration sheet needs paper of at least " 
 // sheet draws one side of the calibration sheet.
 type sheet struct {
 	size   geom.Size
-	words  *sheetWords
+	words  wording.Words
 	lang   string
 	shaper *fonts.Shaper
 	plain  *fonts.Font
@@ -47,7 +48,7 @@ func (p *Profile) CalibrationSheet(lang string) (*scene.Document, error) {
 		return nil, ErrSmallPaper
 	}
 	doc := &scene.Document{
-		Meta:     scene.Meta{Title: wordsFor(lang).title + " · " + p.Name},
+		Meta:     scene.Meta{Title: wording.In(lang, nil).Text(wording.Calibration+"title") + " · " + p.Name},
 		Language: lang, Duplex: p.Duplex,
 	}
 	for _, back := range []bool{false, true} {
@@ -59,7 +60,7 @@ func (p *Profile) CalibrationSheet(lang string) (*scene.Document, error) {
 }
 
 func newSheet(size geom.Size, lang string) *sheet {
-	s := &sheet{size: size, words: wordsFor(lang), lang: lang, shaper: fonts.NewShaper()}
+	s := &sheet{size: size, words: wording.In(lang, nil), lang: lang, shaper: fonts.NewShaper()}
 	var ok [2]bool
 	s.plain, ok[0] = fonts.Builtin("plex-condensed")
 	s.bold, ok[1] = fonts.Builtin("plex-condensed-bold")
@@ -73,7 +74,7 @@ func newSheet(size geom.Size, lang string) *sheet {
 func (s *sheet) side(p *Profile, back bool) {
 	s.steps()
 	if back {
-		s.title(p.Name, s.words.back, duplexWord(p.Duplex))
+		s.title(p.Name, s.words.Text("print.back"), duplexWord(p.Duplex))
 		seen := *s
 		seen.marks = nil
 		seen.backScales()
@@ -81,7 +82,7 @@ func (s *sheet) side(p *Profile, back bool) {
 		s.marks = append(s.marks, &scene.Group{Transform: mirror(p.Size, p.Duplex), Marks: seen.marks})
 		return
 	}
-	s.title(p.Name, s.words.front, duplexWord(p.Duplex))
+	s.title(p.Name, s.words.Text("print.front"), duplexWord(p.Duplex))
 	s.frontScales()
 	s.crosses(false)
 	s.rulers()

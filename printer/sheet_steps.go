@@ -18,10 +18,10 @@ type edge struct {
 func (s *sheet) edges() []edge {
 	w, h := s.size.W, s.size.H
 	return []edge{
-		{"left", geom.Pt2(0, h/2), 1, 0, 0, 1, s.words.left},
-		{"top", geom.Pt2(w/2, 0), 0, 1, 1, 0, s.words.top},
-		{"right", geom.Pt2(w, h/2), -1, 0, 0, 1, s.words.right},
-		{"bottom", geom.Pt2(w/2, h), 0, -1, 1, 0, s.words.bottom},
+		{"left", geom.Pt2(0, h/2), 1, 0, 0, 1, s.say("left")},
+		{"top", geom.Pt2(w/2, 0), 0, 1, 1, 0, s.say("top")},
+		{"right", geom.Pt2(w, h/2), -1, 0, 0, 1, s.say("right")},
+		{"bottom", geom.Pt2(w/2, h), 0, -1, 1, 0, s.say("bottom")},
 	}
 }
 

@@ -3,6 +3,7 @@ package printer
 import (
 	"strings"
 
+	"punchboard/carddata/wording"
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/scene"
@@ -15,66 +16,20 @@ const (
 	letterSize = 11 * geom.PT
 )
 
-// sheetWords are the texts of the sheet in one language.
-type sheetWords struct {
-	title                    string
-	front, back              string
-	turn                     map[string]string // by the value of duplex
-	left, top, right, bottom string
-	light, measure           []string // instructions above and below the scales
-}
-
-var sheetWordsByLang = map[string]*sheetWords{
-	"en": {
-		title: "Printer calibration", front: "front", back: "back",
-		turn: map[string]string{"long-edge": "turned on the long edge", "short-edge": "turned on the short edge"},
-		left: "left", top: "top", right: "right", bottom: "bottom",
-		light: []string{
-			"Print this sheet on both sides at actual size (100%), not fitted to the page, with the settings that you use for your cards. Then hold it against a window or a lamp, with this side facing you. The short scales of the back shine through.",
-			"**A** The arrow 0 of the back points to a place on scale A, between two numbers if it is not exactly at 10. Take the smaller number: the whole millimeters. Then find the line of the back that meets a line of the front: its number is the tenths. Arrow between 8 and 9, line 3 meets: 8.3.",
-			"**B** Read scale B in the same way. The smaller number is above the arrow.",
-		},
-		measure: []string{
-			"**C** Measure the ruler across, from end to end, with a good ruler. It should be {across} long.",
-			"**D** Measure the ruler down. It should be {down} long.",
-			"**E** At each edge, find the outermost line that is printed in its whole width, and take its number. Look at both sides, and take the larger number.",
-			"If the crosses in the corners are farther from each other than those scales say, the paper went in at an angle: push the guides of the tray against it and print again.",
-		},
-	},
-	"fr": {
-		title: "Étalonnage de l’imprimante", front: "recto", back: "verso",
-		turn: map[string]string{"long-edge": "retourné sur le bord long", "short-edge": "retourné sur le bord court"},
-		left: "gauche", top: "haut", right: "droite", bottom: "bas",
-		light: []string{
-			"Imprimez cette feuille recto verso à 100\u00a0%, sans ajuster à la page, avec les réglages que vous utilisez pour vos cartes. Puis tenez-la devant une fenêtre ou une lampe, cette face vers vous. Les petites échelles du verso apparaissent par transparence.",
-			"**A** La flèche 0 du verso désigne un endroit de l’échelle A, entre deux nombres si elle n’est pas exactement sur 10. Prenez le plus petit\u00a0: ce sont les millimètres entiers. Cherchez ensuite le trait du verso qui prolonge un trait du recto\u00a0: son numéro donne les dixièmes. Flèche entre 8 et 9, trait 3 aligné\u00a0: 8,3.",
-			"**B** Lisez l’échelle B de la même façon. Le plus petit nombre est au-dessus de la flèche.",
-		},
-		measure: []string{
-			"**C** Mesurez la règle horizontale d’un bout à l’autre, avec une bonne règle. Elle devrait mesurer {across}.",
-			"**D** Mesurez la règle verticale. Elle devrait mesurer {down}.",
-			"**E** Sur chaque bord, cherchez le trait le plus extérieur imprimé dans toute son épaisseur, et prenez son numéro. Regardez les deux faces, et gardez le plus grand.",
-			"Si les croix des coins sont plus écartées que ne le disent les échelles, le papier est entré de travers\u00a0: serrez les guides du bac et recommencez.",
-		},
-	},
-}
-
 // SheetLanguages are the languages of the calibration sheet.
-var SheetLanguages = []string{"en", "fr"}
+var SheetLanguages = wording.Languages()
 
-func wordsFor(lang string) *sheetWords {
-	if w, ok := sheetWordsByLang[lang]; ok {
-		return w
-	}
-	return sheetWordsByLang["en"]
+// say returns a text of the sheet, with figures in place of its {names}.
+func (s *sheet) say(id string, figures ...any) string {
+	return s.words.Text(wording.Calibration+id, figures...)
 }
 
 // title draws the heading of a side.
 func (s *sheet) title(name, side, turn string) {
 	x, y := s.size.W/2, 31*geom.MM
 	s.marks = append(s.marks,
-		s.centered(s.words.title+" · "+side, s.bold, titleSize, geom.Pt2(x, y)),
-		s.centered(name+" · "+s.words.turn[turn], s.plain, textSize, geom.Pt2(x, y+6*geom.MM)))
+		s.centered(s.say("title")+" · "+side, s.bold, titleSize, geom.Pt2(x, y)),
+		s.centered(name+" · "+s.say(turn), s.plain, textSize, geom.Pt2(x, y+6*geom.MM)))
 }
 
 // instructions draws what to do, above and below the scales in the middle.
@@ -83,12 +38,8 @@ func (s *sheet) instructions() {
 	left := crossInset.W + crossArm - 12*geom.MM
 	width := s.size.W - left - aside + 4*geom.MM
 	y := crossInset.H + crossArm + 2*geom.MM
-	s.paragraphs(s.words.light, geom.Pt2(left, y), width)
-	lengths := strings.NewReplacer("{across}", spaced(across), "{down}", spaced(down))
-	var measure []string
-	for _, text := range s.words.measure {
-		measure = append(measure, lengths.Replace(text))
-	}
+	s.paragraphs([]string{s.say("print"), s.say("a"), s.say("b")}, geom.Pt2(left, y), width)
+	measure := []string{s.say("c", spaced(across)), s.say("d", spaced(down)), s.say("e"), s.say("angle")}
 	s.paragraphs(measure, geom.Pt2(left, s.size.H/2+38*geom.MM), width)
 }
 

@@ -14,9 +14,9 @@ const gameFile = "game.yaml"
 
 // Add adds the language of the catalog to the game, in memory: to `languages`, and as
 // empty columns beside those of the source language. Texts without letters, such as 1–2,
-// are the same in the new language. With sheets, it also adds labels for the texts that
-// Punchboard prints on sheets. It returns the new contents of the files.
-func (c *Catalog) Add(sheets bool) (files map[string][]byte, found diag.List) {
+// are the same in the new language. It also adds
+// labels for texts of package wording, by id. It returns the new contents of the files.
+func (c *Catalog) Add(words ...string) (files map[string][]byte, found diag.List) {
 	files = map[string][]byte{}
 	at := diag.Pos{File: c.Game.Place + "/" + gameFile}
 	data, err := fs.ReadFile(c.fsys, gameFile)
@@ -37,8 +37,8 @@ func (c *Catalog) Add(sheets bool) (files map[string][]byte, found diag.List) {
 			changed[t.ID.File] = f
 		}
 	}
-	if sheets {
-		if name, f := c.addSheetWords(); f != nil {
+	if len(words) > 0 {
+		if name, f := c.addWords(words); f != nil {
 			changed[name] = f
 		}
 	}

@@ -49,7 +49,7 @@ func TestWholeLanguage(t *testing.T) {
 		original, _ := games.Open(slug)
 		all := map[string][]byte{}
 		files := &source.Overlay{FS: original, Changed: all}
-		added, found := catalogOf(t, files, slug).Add(false)
+		added, found := catalogOf(t, files, slug).Add()
 		if found.Errors() > 0 {
 			t.Fatal(found.All())
 		}

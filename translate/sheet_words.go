@@ -8,10 +8,10 @@ import (
 	"punchboard/translate/edit"
 )
 
-// addSheetWords adds a label for each text that Punchboard prints on sheets and for which
-// the game has none, with the built-in texts in the languages of the game. It returns nil
+// addWords adds a label for each of some texts of package wording for which the game has
+// none, with the built-in texts in the languages of the game. It returns nil
 // if there are labels for all.
-func (c *Catalog) addSheetWords() (name string, f edit.File) {
+func (c *Catalog) addWords(ids []string) (name string, f edit.File) {
 	name = c.labelFile()
 	f = c.file(name)
 	languages := slices.Compact(append(slices.Clone(c.Game.Languages), c.Language))
@@ -20,7 +20,7 @@ func (c *Catalog) addSheetWords() (name string, f edit.File) {
 		c.files[name] = f
 	}
 	var rows []map[string]string
-	for _, id := range wording.IDs() {
+	for _, id := range ids {
 		if _, there := c.Game.Labels[id]; !there {
 			rows = append(rows, sheetWord(id, languages, c.Game.Source))
 			if !wording.Has(c.Language) {

@@ -1,5 +1,5 @@
 // Package wording contains the texts that Punchboard itself prints on sheets, such as
-// "sheet 1/7", in the languages that it knows. A game may replace them, and give them in
+// "sheet 1/7", and writes into reports, in the languages that it knows. A game may replace them, and give them in
 // other languages.
 package wording
 
@@ -8,6 +8,7 @@ import (
 	"encoding/csv"
 	"fmt"
 	"iter"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -17,19 +18,37 @@ import (
 // Prefix is what the ids of all texts begin with.
 const Prefix = "print."
 
-// words.csv has one text a row, with a column for its id and one for each language.
-// Figures stand in it as {name}.
-//
-//go:embed words.csv
-var words string
+// The ids of the texts of playtest reports and of calibration sheets begin with these.
+const (
+	Play        = Prefix + "play."
+	Calibration = Prefix + "calibration."
+)
 
-// table is words.csv: the texts by language and id, and the ids in the file's order.
+// Each file has one text a row, with a column for its id and one for each language.
+// Figures stand in it as {name}.
+var (
+	//go:embed words.csv
+	sheetWords string
+	//go:embed play.csv
+	playWords string
+	//go:embed calibration.csv
+	calibrationWords string
+)
+
+// table is a file of texts: the texts by language and id, and the ids in the file's order.
 type table struct {
 	ids    []string
 	byLang map[string]map[string]string
 }
 
-var known = sync.OnceValue(func() (t table) {
+// The tables are read when the first of their texts is needed.
+var (
+	sheets      = sync.OnceValue(func() table { return read(sheetWords) })
+	reports     = sync.OnceValue(func() table { return read(playWords) })
+	calibration = sync.OnceValue(func() table { return read(calibrationWords) })
+)
+
+func read(words string) (t table) {
 	rows, err := csv.NewReader(strings.NewReader(words)).ReadAll()
 	if err != nil {
 		panic("wording: " + err.Error())
@@ -45,16 +64,34 @@ var known = sync.OnceValue(func() (t table) {
 		t.ids = append(t.ids, row[0])
 	}
 	return t
-})
+}
 
-// IDs lists the ids of all texts, in the order of the manual.
-func IDs() []string { return slices.Clone(known().ids) }
+// tableOf returns the table that a text with an id is in, if it is in any.
+func tableOf(id string) table {
+	switch {
+	case strings.HasPrefix(id, Play):
+		return reports()
+	case strings.HasPrefix(id, Calibration):
+		return calibration()
+	}
+	return sheets()
+}
+
+// IDs lists the ids of the texts of sheets and of the page of a check, in the order of the
+// manual.
+func IDs() []string { return slices.Clone(sheets().ids) }
+
+// ReportIDs lists the ids of the texts of playtest reports.
+func ReportIDs() []string { return slices.Clone(reports().ids) }
+
+// Languages lists the languages of the texts.
+func Languages() []string { return slices.Sorted(maps.Keys(sheets().byLang)) }
 
 // Has reports whether Punchboard has the texts in a language, given by its BCP 47 tag.
-func Has(lang string) bool { return known().byLang[base(lang)] != nil }
+func Has(lang string) bool { return sheets().byLang[base(lang)] != nil }
 
 // Original returns the text with an id in a language that Has it, "" if there is none.
-func Original(lang, id string) string { return known().byLang[base(lang)][id] }
+func Original(lang, id string) string { return tableOf(id).byLang[base(lang)][id] }
 
 func base(lang string) string {
 	lang, _, _ = strings.Cut(strings.ToLower(lang), "-")
@@ -76,19 +113,25 @@ func In(lang string, own map[string]string) Words {
 	return Words{base(lang), own}
 }
 
+// Template returns the text with an id as it stands, with its {names}; "" if there is none.
+func (w Words) Template(id string) string {
+	if text := w.own[id]; text != "" {
+		return text
+	}
+	return Original(w.lang, id)
+}
+
 // Text returns the text with an id, with figures in place of its {names}, in the order
 // in which the English text has them.
 func (w Words) Text(id string, figures ...any) string {
-	text := w.own[id]
-	if text == "" {
-		text = Original(w.lang, id)
+	if len(figures) == 0 {
+		return w.Template(id)
 	}
-	i := 0
+	var pairs []string
 	for name := range namesIn(Original("en", id)) {
-		text = strings.ReplaceAll(text, name, fmt.Sprint(figures[i]))
-		i++
+		pairs = append(pairs, name, fmt.Sprint(figures[len(pairs)/2]))
 	}
-	return text
+	return strings.NewReplacer(pairs...).Replace(w.Template(id))
 }
 
 // Count returns the text with an id for one piece, or the one with the suffix for others.

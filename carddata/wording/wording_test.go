@@ -7,9 +7,19 @@ import (
 
 // TestWords checks that each text is there in each language, with the same figures.
 func TestWords(t *testing.T) {
-	for lang, texts := range known().byLang {
-		for _, id := range IDs() {
-			if !strings.HasPrefix(id, Prefix) || texts[id] == "" {
+	for prefix, of := range map[string]table{Prefix: sheets(), Play: reports(), Calibration: calibration()} {
+		if len(of.byLang) != len(Languages()) {
+			t.Errorf("%s is in %d languages", prefix, len(of.byLang))
+		}
+		of.test(t, prefix)
+	}
+}
+
+// test checks the texts of a table, whose ids begin with a prefix.
+func (of table) test(t *testing.T, prefix string) {
+	for lang, texts := range of.byLang {
+		for _, id := range of.ids {
+			if !strings.HasPrefix(id, prefix) || texts[id] == "" {
 				t.Errorf("%s: no text %s", lang, id)
 			}
 			if lacks, unknown := Differ(id, texts[id]); lacks != "" || unknown != "" {
@@ -32,6 +42,9 @@ func TestText(t *testing.T) {
 		{In("sv", nil), "print.front", nil, "front"},
 		{In("sv", own), "print.sheet", []any{2, 7}, "of 7: 2"},
 		{In("pl", nil), "print.contents.sheets", []any{5}, "arkusze: 5"},
+		{In("de", nil), "print.play.percent", []any{"12,5"}, "12,5\u00a0%"},
+		{In("de", map[string]string{"print.play.turns": "Stöße"}), "print.play.turns", nil, "Stöße"},
+		{In("en", nil), "print.play.against", []any{"{other}", "b"}, "{other} against b"},
 	} {
 		if got := tt.words.Text(tt.id, tt.with...); got != tt.want {
 			t.Errorf("%s %s is %q, want %q", tt.words.lang, tt.id, got, tt.want)

@@ -5,12 +5,13 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"punchboard/carddata/wording"
 	"punchboard/diag"
 	"punchboard/translate"
 )
 
 func newI18nAdd(t *terminal) *cobra.Command {
-	var sheets bool
+	var sheets, reports bool
 	cmd := &cobra.Command{
 		Use:   "add [GAME|DIR] LANG",
 		Short: "Add a language to a game",
@@ -19,13 +20,24 @@ files. Then export its texts, or fill the columns in a spreadsheet.
 
 With --sheets, the texts that Punchboard itself prints on sheets become labels of the
 game, so that they can be translated too. Without them they are in English, except in
-German, French, Spanish, Italian, Dutch, Polish and Portuguese, which are built in.`,
+German, French, Spanish, Italian, Dutch, Polish and Portuguese, which are built in.
+With --reports, those of the reports of playtest do, some 300.`,
 		Example: `  punchboard i18n add mygame de
   punchboard i18n add mygame sv --sheets`,
 		Args: cobra.RangeArgs(1, 2),
-		RunE: func(cmd *cobra.Command, args []string) error { return i18nAdd(cmd.Context(), t, args, sheets) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			var words []string
+			if sheets {
+				words = wording.IDs()
+			}
+			if reports {
+				words = append(words, wording.ReportIDs()...)
+			}
+			return i18nAdd(cmd.Context(), t, args, words)
+		},
 	}
 	cmd.Flags().BoolVar(&sheets, "sheets", false, "also add labels for the texts that Punchboard prints on sheets")
+	cmd.Flags().BoolVar(&reports, "reports", false, "also add labels for the texts of playtest reports")
 	cmd.ValidArgsFunction = completeGames
 	return cmd
 }
@@ -37,7 +49,7 @@ type addReport struct {
 	Missing  int            `json:"missing"` // texts to translate
 }
 
-func i18nAdd(ctx context.Context, t *terminal, args []string, sheets bool) error {
+func i18nAdd(ctx context.Context, t *terminal, args []string, words []string) error {
 	game, lang := ".", args[len(args)-1]
 	if len(args) == 2 {
 		game = args[0]
@@ -62,7 +74,7 @@ func i18nAdd(ctx context.Context, t *terminal, args []string, sheets bool) error
 	case len(c.Texts) == 0:
 		return usageErrorf("write its texts by language first: a column name_"+c.Game.Source+" instead of name, and {"+c.Game.Source+": ...} for titles", "the texts of %s are not written by language", c.Game.Place)
 	}
-	files, found := c.Add(sheets)
+	files, found := c.Add(words...)
 	if found.Errors() > 0 {
 		return t.refuseFindings(found.All())
 	}

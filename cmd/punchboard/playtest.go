@@ -9,8 +9,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"punchboard/carddata"
+	"punchboard/carddata/wording"
 	"punchboard/playtest"
-	"punchboard/playtest/report"
 	"punchboard/playtest/session"
 	"punchboard/playtest/trial"
 )
@@ -60,7 +61,7 @@ func (f *playFlags) registerGame(cmd *cobra.Command) {
 	fl := cmd.Flags()
 	fl.StringVar(&f.variant, "variant", "", "apply variant `NAME` (variants/NAME.yaml)")
 	fl.StringVar(&f.lang, "lang", "", "language of the report (default: the first language of the game)")
-	setPlaceholder(cmd, "lang", "en|fr")
+	setPlaceholder(cmd, "lang", "LANG")
 	cmd.PreRunE = func(*cobra.Command, []string) error { return f.usable() }
 }
 
@@ -72,8 +73,6 @@ func (f *playFlags) usable() error {
 	switch {
 	case f.workers < 0 || f.workers > maxWorkers:
 		return usageErrorf("omit --workers to use all cores", "--workers: %d is out of range; use 0 to %d", f.workers, maxWorkers)
-	case f.lang != "" && !slices.Contains(report.Languages(), f.lang):
-		return usageErrorf("use one of: "+strings.Join(report.Languages(), ", "), "--lang: there is no report in %q", f.lang)
 	}
 	return nil
 }
@@ -102,11 +101,23 @@ func (f *playFlags) open(ctx context.Context, t *terminal, arg string, changes .
 	if err := t.findings(s.Doubts); err != nil {
 		return nil, err
 	}
-	if f.lang == "" {
-		f.lang = s.Data.Languages[0]
+	if err := f.chooseLanguage(s.Data); err != nil {
+		return nil, err
 	}
 	s.Seed, s.Workers, s.Watch = f.seed, f.workers, t.watchGames(s)
 	return s, nil
+}
+
+// chooseLanguage sets the language of the report to the first one of the game, unless it is
+// given. Besides those that Punchboard knows, it may be one of the game.
+func (f *playFlags) chooseLanguage(g *carddata.Game) error {
+	switch {
+	case f.lang == "":
+		f.lang = g.Languages[0]
+	case !wording.Has(f.lang) && !slices.Contains(g.Languages, f.lang):
+		return usageErrorf("use one of: "+strings.Join(wording.Languages(), ", ")+"; or add it to the game with `punchboard i18n add`", "--lang: there is no report in %q", f.lang)
+	}
+	return nil
 }
 
 // misused wraps the error of an impossible change so that it ends the command.

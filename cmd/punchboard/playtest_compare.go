@@ -174,7 +174,7 @@ func (c *comparer) tell(ctx context.Context, before, after *session.Session) err
 		return ctx.Err()
 	}
 	r := &report.Comparison{
-		Lang: c.flags.lang, Before: before.Data.Place, After: c.called(after), Side: sideOf(before, c.flags.lang), Drawer: after.Name(c.follow, c.flags.lang),
+		Lang: c.flags.lang, Own: before.Data.OwnWords(c.flags.lang), Before: before.Data.Place, After: c.called(after), Side: sideOf(before, c.flags.lang), Drawer: after.Name(c.follow, c.flags.lang),
 		Agents: m.Agents, Seed: m.Seed, Paired: sum, Test: test, Result: decision,
 		Rounds: before.Game.Catalog().Rounds, Equal: before.Game.Catalog().Data == after.Game.Catalog().Data, Interrupted: ctx.Err() != nil,
 	}

@@ -43,7 +43,9 @@ func (r *playRunner) ladder(ctx context.Context, arg string) error {
 	if err := needsWinner(p); err != nil {
 		return err
 	}
-	rungs, err := p.Ladder(ctx, r.thinkTime, func(rung *verdict.AdjacentPlayers) { r.t.say("%s", report.Rung(rung, r.flags.lang)) })
+	rungs, err := p.Ladder(ctx, r.thinkTime, func(rung *verdict.AdjacentPlayers) {
+		r.t.say("%s", report.Rung(rung, r.flags.lang, p.Data.OwnWords(r.flags.lang)))
+	})
 	if err != nil {
 		return err
 	}

@@ -50,7 +50,7 @@ func (r *replayer) run(ctx context.Context, arg string) error {
 	if err != nil {
 		return err
 	}
-	told := report.StoryOptions{Lang: r.flags.lang, Names: p.Names(r.flags.lang), From: r.from}
+	told := report.StoryOptions{Lang: r.flags.lang, Own: p.Data.OwnWords(r.flags.lang), Names: p.Names(r.flags.lang), From: r.from}
 	if r.rules {
 		told.Texts = p.RuleTexts(r.flags.lang)
 	}
@@ -66,6 +66,6 @@ func (r *replayer) run(ctx context.Context, arg string) error {
 	if err != nil {
 		return failed(err)
 	}
-	r.t.sayLines(report.Ending(r.flags.lang, told.Names, p.Game.Catalog(), outcome))
+	r.t.sayLines(report.Ending(told, p.Game.Catalog(), outcome))
 	return nil
 }

@@ -76,7 +76,7 @@ func (c *comparer) tellSweep(ctx context.Context, base *session.Session, where s
 		return ctx.Err() // a value that was not played would look as if it always lost
 	}
 	r := &report.Sweep{
-		Lang: c.flags.lang, Game: base.Data.Place, Where: where, Side: sideOf(base, c.flags.lang),
+		Lang: c.flags.lang, Own: base.Data.OwnWords(c.flags.lang), Game: base.Data.Place, Where: where, Side: sideOf(base, c.flags.lang),
 		Agents: m.Agents, Seed: m.Seed, Sweep: swept, Limits: limits, Rounds: base.Game.Catalog().Rounds, Interrupted: ctx.Err() != nil,
 	}
 	return cmp.Or(c.write(r.Text(), r.JSON()), ctx.Err())

@@ -217,7 +217,7 @@ func (r *tuneRunner) path(arg string, of target) (string, error) {
 func (r *tuneRunner) tell(result *report.Tuning, s *session.Session, path string) error {
 	lang := r.flags.lang
 	result.Page = &report.Page{
-		Lang: lang, Game: s.Data.Place, Title: cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source)), Names: s.Names(lang),
+		Lang: lang, Own: s.Data.OwnWords(lang), Game: s.Data.Place, Title: cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source)), Names: s.Names(lang),
 		Sheet: s.Game.Catalog(), Limits: s.Limits(),
 	}
 	if r.t.json {

@@ -1,9 +1,8 @@
 package rehearsal
 
 import (
-	"fmt"
-
 	"punchboard/carddata"
+	"punchboard/carddata/wording"
 	"punchboard/playtest"
 )
 
@@ -50,25 +49,16 @@ func (r *Rules) scope(s *State, k int) *carddata.Scope {
 	return &carddata.Scope{Game: r.game, Lang: r.game.Source, Vars: vars, Deck: r.kinds[k].deck, Card: r.kinds[k].card}
 }
 
-var becauses = map[string][2]string{
-	"en": {"`%s` was false", "its player could not pay for it (%s)"},
-	"fr": {"`%s` était faux", "son joueur n’avait pas de quoi payer (%s)"},
-}
-
-// Because describes what prevents a card from being played, in French or
-// English; for other languages, in English. A rehearsal has no ledger, so the
-// rule is always "".
+// Because describes in a language what prevents a card from being played. A rehearsal
+// has no ledger, so the rule is always "".
 func (r *Rules) Because(_ playtest.CardID, h playtest.PlayCondition, lang string) (rule, clause string) {
-	words, known := becauses[lang]
-	if !known {
-		words = becauses["en"]
-	}
+	words := wording.In(lang, r.game.OwnWords(lang))
 	if h < r.price(0) {
-		return "", fmt.Sprintf(words[0], r.parts[h-1].Src)
+		return "", words.Text(wording.Play+"because.false", r.parts[h-1].Src)
 	}
 	name := r.decl.Resources[h-r.price(0)].Name
 	if label, named := r.game.Labels[name]; named {
 		name = label.In(lang)
 	}
-	return "", fmt.Sprintf(words[1], name)
+	return "", words.Text(wording.Play+"because.cost", name)
 }

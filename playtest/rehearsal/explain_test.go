@@ -35,7 +35,7 @@ func TestWhyInWords(t *testing.T) {
 		s.hand[0] = counts{}
 		s.hand[0][tank] = 1
 		why := r.Why(s, 0, tank)
-		_, en := r.Because(tank, why, "de")
+		_, en := r.Because(tank, why, "sv")
 		if _, fr := r.Because(tank, why, "fr"); !strings.HasPrefix(en, c.en) || !strings.HasPrefix(fr, c.fr) {
 			t.Errorf("%s:\n%s\n%s", c.play, en, fr)
 		}

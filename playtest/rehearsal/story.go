@@ -1,27 +1,20 @@
 package rehearsal
 
 import (
-	"fmt"
-
+	"punchboard/carddata/wording"
 	"punchboard/playtest"
 )
 
-var stories = map[string]map[playtest.Action]string{
-	"en": {keep: "keeps the rest", play: "turn %d: plays %s", discard: "turn %d: discards %s"},
-	"fr": {keep: "garde le reste", play: "tour %d : joue %s", discard: "tour %d : défausse %s"},
-}
+// tells are the ids of what an action is called.
+var tells = map[playtest.Action]string{keep: wording.Play + "tell.keep", play: wording.Play + "tell.play", discard: wording.Play + "tell.discard"}
 
-// Tell describes an action in French or English; for other languages, in
-// English.
+// Tell describes an action in a language.
 func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
-	words, known := stories[lang]
-	if !known {
-		words = stories["en"]
-	}
+	words := wording.In(lang, r.game.OwnWords(lang))
 	if a == keep {
-		return words[keep]
+		return words.Text(tells[keep])
 	}
-	return fmt.Sprintf(words[a&^0xff], s.turn+1, r.kinds[a&0xff].card.Name(lang))
+	return words.Text(tells[a&^0xff], s.turn+1, r.kinds[a&0xff].card.Name(lang))
 }
 
 // TellDraw always returns "", because a hand is secret.

@@ -186,7 +186,7 @@ func TestTell(t *testing.T) {
 		lang, want string
 	}{
 		{play | tank, "en", "turn 1: plays Tank"}, {play | tank, "fr", "tour 1 : joue Char"},
-		{discard | depot, "fr", "tour 1 : défausse Dépôt"}, {keep, "de", "keeps the rest"},
+		{discard | depot, "fr", "tour 1 : défausse Dépôt"}, {keep, "de", "behält den Rest"}, {keep, "sv", "keeps the rest"},
 	} {
 		if got := r.Tell(s, c.a, c.lang); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)

@@ -32,7 +32,7 @@ func (p *Page) Charts() []Chart {
 	if s == nil || p.Sheet == nil {
 		return nil
 	}
-	w := wordsIn(p.Lang)
+	w := p.words()
 	if p.rehearsed() {
 		return p.rehearsedCharts(w, s)
 	}
@@ -112,5 +112,5 @@ func (p *canvas) axis(y geom.Length, x scale, ticks []float64, text func(float64
 
 // nothing draws a note that there are no data.
 func (w *words) nothing(p *canvas, box geom.Rect) {
-	p.label(box.Center(), noteStyle, fonts.Center, w.charts.empty)
+	p.label(box.Center(), noteStyle, fonts.Center, w.say("chart.empty"))
 }

@@ -20,7 +20,7 @@ const mostCards = 20
 // share of wins, with intervals that hold for all cards together.
 func (w *words) cardsChart(page *Page, s *playtest.Stats) Chart {
 	rows := extremes(verdict.Effects(page.Sheet, s), mostCards)
-	return Chart{Title: w.charts.cards, Note: w.charts.cardsNote, Tall: true, draw: func(p *canvas, box geom.Rect) {
+	return Chart{Title: w.say("chart.cards"), Note: w.say("chart.cards.note"), Tall: true, draw: func(p *canvas, box geom.Rect) {
 		if len(rows) == 0 {
 			w.nothing(p, box)
 			return

@@ -34,7 +34,7 @@ func (r *demandRow) level() verdict.Level {
 // printed.
 func (w *words) demandChart(page *Page, s *playtest.Stats) Chart {
 	rows := demandRows(page, s)
-	return Chart{Title: w.charts.demand, Note: w.typeset(fmt.Sprintf(w.charts.demandNote, w.enough(page.Limits.Shortage))), draw: func(p *canvas, box geom.Rect) {
+	return Chart{Title: w.say("chart.demand"), Note: w.typeset(w.say("chart.demand.note", w.enough(page.Limits.Shortage))), draw: func(p *canvas, box geom.Rect) {
 		if len(rows) == 0 {
 			w.nothing(p, box)
 			return

@@ -1,8 +1,6 @@
 package report
 
 import (
-	"fmt"
-
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/playtest"
@@ -12,7 +10,7 @@ import (
 // leadsChart shows, over the course of the game, how often the player in the
 // lead goes on to win.
 func (w *words) leadsChart(s *playtest.Stats, l verdict.Limits) Chart {
-	return Chart{Title: w.charts.leads, Note: w.charts.leadsNote, draw: func(p *canvas, box geom.Rect) {
+	return Chart{Title: w.say("chart.leads"), Note: w.say("chart.leads.note"), draw: func(p *canvas, box geom.Rect) {
 		n := uint64(0)
 		for _, lead := range s.Leads {
 			n += lead.Games
@@ -51,7 +49,7 @@ func (w *words) drawLeads(p *canvas, box geom.Rect, leads []playtest.LeadCount, 
 	}
 	quarter := float64(len(leads)/4) / float64(len(leads))
 	p.dashed(mm*3/10, levelColors[verdict.Watch], geom.Pt2(x.at(quarter)-5*mm, y.at(limit)), geom.Pt2(x.at(quarter)+5*mm, y.at(limit)))
-	p.label(geom.Pt2(x.at(quarter)-5*mm, y.at(limit)-mm), tinyStyle.in(levelColors[verdict.Watch]), fonts.Left, w.typeset(fmt.Sprintf(w.charts.limit, w.limit(shares, limit))))
+	p.label(geom.Pt2(x.at(quarter)-5*mm, y.at(limit)-mm), tinyStyle.in(levelColors[verdict.Watch]), fonts.Left, w.typeset(w.say("chart.leads.limit", w.limit(shares, limit))))
 	var curve []geom.Point
 	for i, lead := range leads {
 		if lead.Games == 0 {

@@ -15,7 +15,7 @@ const mostBars = 40
 // lengthChart shows how many games end in each turn, with the range claimed on
 // the box shaded.
 func (w *words) lengthChart(s *playtest.Stats, page *Page) Chart {
-	return Chart{Title: w.charts.length, Note: w.length(page.rounds()), draw: func(p *canvas, box geom.Rect) {
+	return Chart{Title: w.say("chart.length"), Note: w.length(page.rounds()), draw: func(p *canvas, box geom.Rect) {
 		if s.Turns.N() == 0 {
 			w.nothing(p, box)
 			return
@@ -88,7 +88,7 @@ func (p *canvas) turns(foot geom.Length, x scale) {
 func (w *words) claimBand(p *canvas, x scale, top, foot geom.Length, claim [2]int) {
 	left, right := x.at(float64(claim[0])), x.at(float64(claim[1]+1))
 	p.fill(geom.Rect{X: left, Y: top, W: right - left, H: foot - top}, pale)
-	p.label(geom.Pt2((left+right)/2, top+mm*28/10), tinyStyle.in(blue), fonts.Center, w.typeset(w.charts.claimed)+"\u00a0"+w.claim(claim[0], claim[1]))
+	p.label(geom.Pt2((left+right)/2, top+mm*28/10), tinyStyle.in(blue), fonts.Center, w.typeset(w.say("chart.length.claimed"))+"\u00a0"+w.claim(claim[0], claim[1]))
 }
 
 // median marks the turn by which half of all games have ended.
@@ -98,5 +98,5 @@ func (w *words) median(p *canvas, x scale, top, foot geom.Length, at float64, tu
 	if x.at(at) > (x.from+x.to)/2 {
 		align, off = fonts.Right, -mm
 	}
-	p.label(geom.Pt2(x.at(at)+off, top-mm), tinyStyle, align, w.typeset(fmt.Sprintf(w.charts.half, turns)))
+	p.label(geom.Pt2(x.at(at)+off, top-mm), tinyStyle, align, w.typeset(w.say("chart.length.half", turns)))
 }

@@ -13,7 +13,7 @@ const mostOpenings = 12
 // of some cards: computed, and as dealt.
 func (w *words) openingChart(page *Page, all []verdict.Opening) Chart {
 	all = all[:min(len(all), mostOpenings)]
-	return Chart{Title: w.charts.opening, Note: w.charts.openingNote, draw: func(p *canvas, box geom.Rect) {
+	return Chart{Title: w.say("chart.opening"), Note: w.say("chart.opening.note"), draw: func(p *canvas, box geom.Rect) {
 		if len(all) == 0 {
 			w.nothing(p, box)
 			return
@@ -38,7 +38,7 @@ func (w *words) drawOpenings(p *canvas, box geom.Rect, page *Page, all []verdict
 // stuckChart shows for each turn the share of hands with cards but nothing to
 // play.
 func (w *words) stuckChart(turns []verdict.TurnStuck, l verdict.Limits) Chart {
-	return Chart{Title: w.charts.stuck, Note: w.charts.stuckNote, draw: func(p *canvas, box geom.Rect) {
+	return Chart{Title: w.say("chart.stuck"), Note: w.say("chart.stuck.note"), draw: func(p *canvas, box geom.Rect) {
 		if len(turns) == 0 {
 			w.nothing(p, box)
 			return

@@ -115,7 +115,7 @@ func TestScale(t *testing.T) {
 // TestLengthChart checks that each turn has a bar whose height is proportional to
 // its games, and that the claimed range is shaded.
 func TestLengthChart(t *testing.T) {
-	marks := drawn(t, counted("en"), english.charts.length)
+	marks := drawn(t, counted("en"), english.say("chart.length"))
 	bars, band := filled(marks, blue), filled(marks, pale)
 	if len(bars) != 13 || len(band) != 1 {
 		t.Fatalf("%d bars and %d bands, want 13 and 1", len(bars), len(band))
@@ -145,7 +145,7 @@ func TestWinsChart(t *testing.T) {
 	if len(rows) != 4 || rows[0].who != "A" || !rows[0].weak || rows[1].weak || rows[0].value != 0.6 || rows[2].name != "red" || rows[3].value != 0.5 {
 		t.Fatalf("%+v", rows)
 	}
-	marks := drawn(t, p, english.charts.seats)
+	marks := drawn(t, p, english.say("chart.wins"))
 	bad, good := filled(marks, levelColors[verdict.Watch]), filled(marks, levelColors[verdict.Pass])
 	if len(bad) != 1 || len(good) != 1 || len(filled(marks, scene.White)) != 2 {
 		t.Fatalf("%d bad, %d good, %d hollow", len(bad), len(good), len(filled(marks, scene.White)))
@@ -167,7 +167,7 @@ func TestCardsChart(t *testing.T) {
 	if !slices.IsSortedFunc(rows, func(a, b verdict.Finding) int { return int(math.Copysign(1, b.Value-a.Value)) }) {
 		t.Error("the rows are not in order")
 	}
-	text := scenetest.Text(drawn(t, p, english.charts.cards))
+	text := scenetest.Text(drawn(t, p, english.say("chart.cards")))
 	if !strings.Contains(text, "card-29") || strings.Contains(text, "card-10") {
 		t.Errorf("the chart names %s", text)
 	}
@@ -180,7 +180,7 @@ func TestCardsChart(t *testing.T) {
 // TestLeadsChart checks that there is a dot for each twelfth of the game, at the
 // height of its share.
 func TestLeadsChart(t *testing.T) {
-	dots := filled(drawn(t, counted("en"), english.charts.leads), blue)
+	dots := filled(drawn(t, counted("en"), english.say("chart.leads")), blue)
 	if len(dots) != 12 {
 		t.Fatalf("%d dots, want 12", len(dots))
 	}
@@ -200,7 +200,7 @@ func TestDemandChart(t *testing.T) {
 	if !slices.Equal(rows, want) {
 		t.Errorf("%+v, want %+v", rows, want)
 	}
-	marks := drawn(t, p, english.charts.demand)
+	marks := drawn(t, p, english.say("chart.demand"))
 	short, enough := filled(marks, levelColors[verdict.Fail]), filled(marks, blue)
 	if len(short) != 1 || len(enough) != 1 || short[0].W*6-enough[0].W*5 > 30 {
 		t.Errorf("bars %v and %v, want lengths as 5 to 6", short, enough)
@@ -256,7 +256,7 @@ func TestRehearsedCharts(t *testing.T) {
 		t.Errorf("10 and 40 stuck hands are %v and %v high", turns[0].H, turns[1].H)
 	}
 	for _, c := range []Chart{english.openingChart(p, nil), english.stuckChart(nil, p.Limits)} {
-		if text := scenetest.Text(c.Marks("en", box)); text != english.charts.empty {
+		if text := scenetest.Text(c.Marks("en", box)); text != english.say("chart.empty") {
 			t.Errorf("%s without figures says %q", c.Title, text)
 		}
 	}

@@ -24,7 +24,7 @@ type winsRow struct {
 // and of each side, for players of each skill, over the permitted range.
 func (w *words) winsChart(page *Page) Chart {
 	rows := w.winsRows(page)
-	return Chart{Title: w.charts.seats, Note: w.charts.seatsNote, draw: func(p *canvas, box geom.Rect) {
+	return Chart{Title: w.say("chart.wins"), Note: w.say("chart.wins.note"), draw: func(p *canvas, box geom.Rect) {
 		if len(rows) == 0 {
 			w.nothing(p, box)
 			return
@@ -62,7 +62,7 @@ func (p *Page) winsOf(s *playtest.Stats) []verdict.Finding {
 // winner names the player whose wins a finding counts.
 func (w *words) winner(page *Page, f *verdict.Finding) string {
 	if f.Class == verdict.FirstSeat {
-		return w.charts.first
+		return w.say("chart.wins.first")
 	}
 	return page.name(f.Subject)
 }

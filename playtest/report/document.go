@@ -1,7 +1,6 @@
 package report
 
 import (
-	"fmt"
 	"strings"
 
 	"punchboard/fonts"
@@ -19,12 +18,12 @@ var (
 // Document lays out the page on paper: the verdict, findings and charts on the
 // first sheet, then the findings that did not fit, cards and rules.
 func (p *Page) Document() *scene.Document {
-	f := &flow{page: p, w: wordsIn(p.Lang)}
+	f := &flow{page: p, w: p.words()}
 	f.first()
 	f.details()
 	f.finish()
 	return &scene.Document{
-		Meta:     scene.Meta{Title: p.Title + " – " + f.w.kicker, Subject: p.Headline()},
+		Meta:     scene.Meta{Title: p.Title + " – " + f.w.say("title"), Subject: p.Headline()},
 		Language: f.w.lang, Pages: f.pages,
 	}
 }
@@ -60,7 +59,7 @@ func (f *flow) finish() {
 	f.close()
 	for i := range f.pages {
 		p := newCanvas(f.w.lang)
-		p.label(geom.Pt2(area.Right(), area.Bottom()+5*mm), noteStyle, fonts.Right, fmt.Sprintf(f.w.page2.page, i+1, len(f.pages)))
+		p.label(geom.Pt2(area.Right(), area.Bottom()+5*mm), noteStyle, fonts.Right, f.w.say("details.page", i+1, len(f.pages)))
 		f.pages[i].Marks = append(f.pages[i].Marks, p.marks...)
 	}
 }
@@ -98,7 +97,7 @@ func (f *flow) luck() {
 
 // kicker draws the kind of page and the source of the games: seed and rows.
 func (f *flow) kicker() {
-	text := f.w.kicker + " · " + f.page.Title
+	text := f.w.say("title") + " · " + f.page.Title
 	if f.page.Version != "" {
 		text += " · v" + f.page.Version
 	}
@@ -116,7 +115,7 @@ func (f *flow) verdict() {
 	f.canvas.put(head, geom.Pt2(area.X+7*mm, f.y), worst)
 	tally := f.page.Tally()
 	if f.page.Interrupted {
-		tally += ". " + f.w.typeset(f.w.interrupted)
+		tally += ". " + f.w.typeset(f.w.say("interrupted"))
 	}
 	f.canvas.text(geom.Pt2(area.X+7*mm, f.y+head.Height+mm), area.W-9*mm, leadStyle, tally)
 	f.y += high + 4*mm

@@ -17,7 +17,7 @@ type cardLine struct{ Name, Drawn, Played, Discarded, Worth string }
 // cardLines returns, for each card, how often it is drawn per game, the shares
 // of its draws that are played and discarded, and its worth to each side.
 func (p *Page) cardLines(s *playtest.Stats) []cardLine {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	worth := map[string][]string{}
 	for _, f := range verdict.Effects(p.Sheet, s) {
 		text := w.figure(gains, f.Value) + "\u00a0±\u00a0" + strings.TrimPrefix(w.figure(gains, (f.High-f.Low)/2), "+")
@@ -41,7 +41,7 @@ func (w *words) partOf(k, n uint64) string {
 	if n == 0 {
 		return "–"
 	}
-	return fmt.Sprintf(w.percent, fmt.Sprintf("%.0f", 100*float64(k)/float64(n)))
+	return w.say("percent", fmt.Sprintf("%.0f", 100*float64(k)/float64(n)))
 }
 
 // cards draws the table of cards in two columns.
@@ -50,7 +50,7 @@ func (f *flow) cards() {
 	if len(lines) == 0 {
 		return
 	}
-	f.section(f.w.page2.cards)
+	f.section(f.w.say("details.cards"))
 	f.y += f.canvas.text(geom.Pt2(area.X, f.y), area.W, noteStyle, f.page.cardNote()) + 2*mm
 	const pitch = 3800 * mm / 1000
 	wide := (area.W - 8*mm) / 2
@@ -79,22 +79,22 @@ func (p *Page) cardNote() string {
 	if p.rehearsed() {
 		return ""
 	}
-	w := wordsIn(p.Lang)
+	w := p.words()
 	var sides []string
 	for _, side := range p.Sheet.Seats {
 		sides = append(sides, p.name(side))
 	}
 	if len(sides) > playtest.Seats {
-		return w.typeset(fmt.Sprintf(w.page2.noteMany, strings.Join(sides, ", ")))
+		return w.typeset(w.say("details.note.many", strings.Join(sides, ", ")))
 	}
-	return w.typeset(fmt.Sprintf(w.page2.note, sides[0], sides[1]))
+	return w.typeset(w.say("details.note", sides[0], sides[1]))
 }
 
 // cardHead returns the headings of the table of cards. Without a winner, cards
 // have no worth.
 func (p *Page) cardHead() cardLine {
-	w := wordsIn(p.Lang).page2
-	head := cardLine{w.card, w.drawn, w.played, w.discarded, w.worth}
+	w := p.words()
+	head := cardLine{w.say("details.card"), w.say("details.drawn"), w.say("details.played"), w.say("details.discarded"), w.say("details.worth")}
 	if p.rehearsed() {
 		head.Worth = ""
 	}

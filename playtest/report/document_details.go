@@ -20,7 +20,7 @@ func (f *flow) details() {
 		f.open()
 	}
 	if len(f.rest) > 0 {
-		f.section(f.w.page2.rest)
+		f.section(f.w.say("details.rest"))
 	}
 	for len(f.rest) > 0 {
 		rest := f.rest
@@ -66,7 +66,7 @@ func (f *flow) rules() {
 	if r.all == 0 {
 		return
 	}
-	f.section(f.w.page2.rules)
+	f.section(f.w.say("details.rules"))
 	for _, text := range f.ruleLines() {
 		f.y += f.canvas.text(geom.Pt2(area.X, f.y), area.W, ruleStyle, text) + mm
 	}
@@ -114,13 +114,13 @@ func (p *Page) ruleCover() (r ruleCover) {
 func (w *words) ruleLines(r ruleCover) []string {
 	list := func(names []string) string {
 		if len(names) == 0 {
-			return w.page2.none
+			return w.say("details.none")
 		}
 		return strings.Join(names, ", ")
 	}
 	return []string{
-		w.typeset(fmt.Sprintf(w.page2.reached, r.met, r.all)),
-		w.typeset(w.page2.never) + " " + list(r.never) + ".",
-		w.typeset(w.page2.rare) + " " + list(r.rare) + ".",
+		w.typeset(w.say("details.reached", r.met, r.all)),
+		w.typeset(w.say("details.never")) + " " + list(r.never) + ".",
+		w.typeset(w.say("details.rare")) + " " + list(r.rare) + ".",
 	}
 }

@@ -78,7 +78,7 @@ func (f *flow) rule() {
 func (f *flow) badge(level verdict.Level) {
 	box := geom.Rect{X: area.X, Y: f.y, W: 19 * mm, H: 4200 * mm / 1000}
 	f.canvas.rounded(box, mm, levelColors[level])
-	f.canvas.label(geom.Pt2(box.Center().X, box.Y+3*mm), badgeStyle, fonts.Center, f.w.levels[level])
+	f.canvas.label(geom.Pt2(box.Center().X, box.Y+3*mm), badgeStyle, fonts.Center, f.w.level(level))
 }
 
 // notPassed returns the findings that did not pass.

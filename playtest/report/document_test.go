@@ -24,7 +24,7 @@ func TestDocument(t *testing.T) {
 			t.Fatalf("%s: %d pages in %s", lang, len(doc.Pages), doc.Language)
 		}
 		first := scenetest.Text(doc.Pages[0].Marks)
-		for _, want := range []string{p.Headline(), p.Tally(), wordsIn(lang).levels[verdict.Fail], "punchboard playtest replay game --seed 9 --game 17 --agents greedy,greedy", wordsIn(lang).typeset(wordsIn(lang).interrupted)} {
+		for _, want := range []string{p.Headline(), p.Tally(), wordsIn(lang, nil).level(verdict.Fail), "punchboard playtest replay game --seed 9 --game 17 --agents greedy,greedy", wordsIn(lang, nil).typeset(wordsIn(lang, nil).say("interrupted"))} {
 			if !strings.Contains(first, want) {
 				t.Errorf("%s: the first page does not say %q:\n%s", lang, want, first)
 			}

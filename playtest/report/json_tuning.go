@@ -59,7 +59,7 @@ func (t *Tuning) JSON() any {
 
 // findings returns the figures of findings with their sentences.
 func (t *Tuning) findings(all []verdict.Finding) (list []findingJSON) {
-	w := wordsIn(t.Page.Lang)
+	w := t.Page.words()
 	for i := range all {
 		f := findingOf(&all[i])
 		if all[i].Class != 0 {

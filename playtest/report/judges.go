@@ -9,37 +9,9 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// judgeWords say which players judged who wins and how long that takes.
-type judgeWords struct {
-	by       string // the players who judged, for the page
-	each     string // their figures, the weaker players first
-	one      string // one of them: players, figure, ends of the interval, number of games
-	unasked  string // stronger players who did not play
-	stopped  string // the time was up
-	recorded string // after a comparison that was not part of this session
-}
-
-var judgesEnglish = judgeWords{
-	by:       "Who wins, and how long it takes, was judged by %s.",
-	each:     "From weaker to stronger: %s.",
-	one:      "%s %s (%s, n = %s)",
-	unasked:  "Stronger players were not asked: %s.",
-	stopped:  "Thinking players were stopped after %s; `--time` gives them more.",
-	recorded: " (From ladder.json.)",
-}
-
-var judgesFrench = judgeWords{
-	by:       "Juges des victoires et de la durée : %s.",
-	each:     "Des moins forts aux plus forts : %s.",
-	one:      "%s %s (%s, n\u00a0= %s)",
-	unasked:  "De plus forts n’ont pas été consultés : %s.",
-	stopped:  "Joueurs réfléchis arrêtés au bout de %s ; `--time` leur en laisse davantage.",
-	recorded: " (D’après ladder.json.)",
-}
-
 // judges names the players who judged who wins and how long that takes; "" if nobody did.
 func (p *Page) judges() string {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	var names []string
 	for i := range p.Findings {
 		for _, j := range p.Findings[i].Judgments {
@@ -51,7 +23,7 @@ func (p *Page) judges() string {
 	if len(names) == 0 {
 		return ""
 	}
-	return w.typeset(fmt.Sprintf(w.judges.by, strings.Join(names, ", ")))
+	return w.typeset(w.say("judges.by", strings.Join(names, ", ")))
 }
 
 // judged adds to a sentence what weaker and stronger players say, if several judged.
@@ -63,14 +35,14 @@ func (w *words) judged(f *verdict.Finding) string {
 			continue
 		}
 		ends := strings.Trim(w.ends(formOf(f), j.Low, j.High), "\u00a0()")
-		told = append(told, fmt.Sprintf(w.judges.one, w.players(j.Agents), w.figure(formOf(f), j.Value), ends, w.number(j.N)))
+		told = append(told, w.say("judges.one", w.players(j.Agents), w.figure(formOf(f), j.Value), ends, w.number(j.N)))
 	}
 	text := ""
 	if len(told) > 1 {
-		text += " " + fmt.Sprintf(w.judges.each, strings.Join(told, "; "))
+		text += " " + w.say("judges.each", strings.Join(told, "; "))
 	}
 	if len(unasked) > 0 {
-		text += " " + fmt.Sprintf(w.judges.unasked, strings.Join(unasked, ", "))
+		text += " " + w.say("judges.unasked", strings.Join(unasked, ", "))
 	}
 	return text
 }

@@ -11,28 +11,10 @@ import (
 	"punchboard/scene"
 )
 
-// luckWords are the words about what decides a game, in one language.
-type luckWords struct {
-	title, note, line, rest string
-	sources                 map[playtest.Source]string
-}
-
-var luckEnglish = luckWords{
-	title: "What decides a game", note: "between careful players and careless ones, who decide at random one time in four; n = %s",
-	line: "What decides games between careful and careless players: %s; the rest is their interaction (n = %s).", rest: "interaction",
-	sources: map[playtest.Source]string{
-		playtest.FromSkill: "skill", playtest.FromCards: "cards", playtest.FromDice: "dice",
-		playtest.FromStart: "setup", playtest.FromTieBreaks: "random tie-breaks",
-	},
-}
-
-var luckFrench = luckWords{
-	title: "Ce qui décide d’une partie", note: "entre joueurs appliqués et joueurs distraits, qui décident au hasard une fois sur quatre ; n\u00a0= %s",
-	line: "Ce qui décide des parties entre joueurs appliqués et joueurs distraits : %s ; le reste tient à leurs interactions (n\u00a0= %s).", rest: "interactions",
-	sources: map[playtest.Source]string{
-		playtest.FromSkill: "talent", playtest.FromCards: "cartes", playtest.FromDice: "dés",
-		playtest.FromStart: "mise en place", playtest.FromTieBreaks: "départages au hasard",
-	},
+// sourceIDs are the ids of what decides a game.
+var sourceIDs = map[playtest.Source]string{
+	playtest.FromSkill: "skill", playtest.FromCards: "cards", playtest.FromDice: "dice",
+	playtest.FromStart: "setup", playtest.FromTieBreaks: "ties",
 }
 
 // luckColors are the colors of the sources. Neighbors in the bar differ in
@@ -48,32 +30,32 @@ func (p *Page) luckLine() string {
 	if p.Luck == nil {
 		return ""
 	}
-	w := wordsIn(p.Lang)
+	w := p.words()
 	var parts []string
 	for _, s := range p.Luck.Shares {
 		parts = append(parts, w.luckPart(s))
 	}
-	return w.typeset(fmt.Sprintf(w.luck.line, strings.Join(parts, ", "), w.number(p.Luck.N)))
+	return w.typeset(w.say("luck.line", strings.Join(parts, ", "), w.number(p.Luck.N)))
 }
 
 // luckPart names a source and the share that it decides alone, in whole percent,
 // with its interval.
 func (w *words) luckPart(s verdict.SourceShare) string {
 	whole := func(v float64) string { return fmt.Sprintf("%.0f", 100*v) }
-	return w.luck.sources[s.Source] + " " + fmt.Sprintf(w.percent, whole(s.Alone)) + " (" + whole(s.Low) + "–" + whole(s.High) + ")"
+	return w.say("luck."+sourceIDs[s.Source]) + " " + w.say("percent", whole(s.Alone)) + " (" + whole(s.Low) + "–" + whole(s.High) + ")"
 }
 
 // luckNote names the players and the number of games.
 func (w *words) luckNote(l *verdict.Luck) string {
-	return w.typeset(fmt.Sprintf(w.luck.note, w.number(l.N)))
+	return w.typeset(w.say("luck.note", w.number(l.N)))
 }
 
 // luckBar draws what decides a game as one bar: the share of each source alone,
 // and in gray what they decide together. Its height is luckHigh.
 func (p *Page) luckBar(canvas *canvas, box geom.Rect) {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	canvas.line(mm*4/10, ink, geom.Pt2(box.X, box.Y), geom.Pt2(box.Right(), box.Y))
-	title := canvas.label(geom.Pt2(box.X, box.Y+4*mm), titleStyle, fonts.Left, w.luck.title)
+	title := canvas.label(geom.Pt2(box.X, box.Y+4*mm), titleStyle, fonts.Left, w.say("luck"))
 	canvas.short(geom.Pt2(box.X+title+3*mm, box.Y+4*mm), box.W-title-3*mm, tinyStyle.in(soft), fonts.Left, w.luckNote(p.Luck))
 	bar := geom.Rect{X: box.X, Y: box.Y + 6*mm, W: box.W, H: 4500 * mm / 1000}
 	canvas.fill(bar, faint)
@@ -85,7 +67,7 @@ func (p *Page) luckBar(canvas *canvas, box geom.Rect) {
 		x += wide
 		key += w.luckKey(canvas, geom.Pt2(key, bar.Bottom()+mm), luckColors[s.Source], w.luckPart(s))
 	}
-	w.luckKey(canvas, geom.Pt2(key, bar.Bottom()+mm), faint, w.luck.rest)
+	w.luckKey(canvas, geom.Pt2(key, bar.Bottom()+mm), faint, w.say("luck.rest"))
 }
 
 // htmlLuck is the bar in HTML, laid out by the browser.
@@ -101,8 +83,8 @@ func (p *Page) htmlLuck() *htmlLuck {
 	if p.Luck == nil {
 		return nil
 	}
-	w := wordsIn(p.Lang)
-	l := &htmlLuck{Title: w.luck.title, Note: w.luckNote(p.Luck), Rest: w.luck.rest}
+	w := p.words()
+	l := &htmlLuck{Title: w.say("luck"), Note: w.luckNote(p.Luck), Rest: w.say("luck.rest")}
 	for _, s := range p.Luck.Shares {
 		c := luckColors[s.Source]
 		l.Parts = append(l.Parts, htmlPart{fmt.Sprintf("%.2f", 100*s.Alone), fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B), w.typeset(w.luckPart(s))})

@@ -7,17 +7,6 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// noteWords explain findings about a card. {copies} and {cards} are those of its pile,
-// {expected} is the share of games in which it should be drawn. {turns} are the turns
-// in which a player held it, {free} and {played} are shares of them, {kept} is what
-// prevented it from being played.
-type noteWords struct {
-	copies                       plural
-	absent, scarce, excluded     string
-	held, never, kept, willingly string
-	loop                         string
-}
-
 // note returns the explanation of a finding; "" if it needs none.
 func (w *words) note(p *Page, f *verdict.Finding) string {
 	if f.Level == verdict.Pass {
@@ -47,33 +36,37 @@ func (w *words) loop(p *Page, cards []string) string {
 	for i, card := range cards {
 		names[i] = p.name(card)
 	}
-	return strings.ReplaceAll(w.notes.loop, "{cards}", strings.Join(names, ", "))
+	return strings.ReplaceAll(w.template("note.loop"), "{cards}", strings.Join(names, ", "))
 }
+
+// In the notes, {copies} and {cards} are those of the pile of a card, {expected} is the
+// share of games in which it should be drawn. {turns} are the turns in which a player held
+// it, {free} and {played} are shares of them, {kept} is what prevented it from being played.
 
 // expectation distinguishes a card that is drawn as rarely as its copies imply from one
 // that something keeps from being drawn.
 func (w *words) expectation(e *verdict.Expectation) string {
-	text := w.notes.scarce
+	text := w.template("note.scarce")
 	switch {
 	case e.Copies == 0:
-		return w.notes.absent
+		return w.template("note.absent")
 	case e.Short:
-		text = w.notes.excluded
+		text = w.template("note.excluded")
 	}
 	return strings.NewReplacer(
-		"{copies}", w.count(w.notes.copies, e.Copies), "{cards}", w.number(uint64(e.Cards)), "{expected}", w.figure(shares, e.Share),
+		"{copies}", w.count("copies", e.Copies), "{cards}", w.number(uint64(e.Cards)), "{expected}", w.figure(shares, e.Share),
 	).Replace(text)
 }
 
 // holding says whether a card could be played while it was held, and what prevented it.
 func (w *words) holding(h *playtest.Holding) string {
-	text := w.notes.held
+	text := w.template("note.held")
 	if h.Free == 0 {
-		text = w.notes.never
+		text = w.template("note.never")
 	}
-	text += " " + w.notes.kept
+	text += " " + w.template("note.kept")
 	if len(h.Kept) == 0 {
-		text = w.notes.held + " " + w.notes.willingly
+		text = w.template("note.held") + " " + w.template("note.willingly")
 	}
 	return strings.NewReplacer(
 		"{turns}", w.number(h.Turns), "{free}", w.percentOf(h.Free, h.Turns), "{played}", w.percentOf(h.Played, h.Free), "{kept}", w.keptBy(h),

@@ -88,10 +88,10 @@ func TestLoopNamesItsCards(t *testing.T) {
 	for lang, want := range map[string]string{"en": "Played again and again: Echo, b.", "fr": "Jouées sans cesse : Echo, b."} {
 		p := &Page{Lang: lang, Names: map[string]string{"a": "Echo"}}
 		f := verdict.Finding{Class: verdict.Endless, Level: verdict.Fail, Detail: &verdict.Example{Loop: []string{"a", "b"}}}
-		if got := strings.ReplaceAll(wordsIn(lang).note(p, &f), "\u00a0", " "); strings.ReplaceAll(got, "\u202f", " ") != want {
+		if got := strings.ReplaceAll(wordsIn(lang, nil).note(p, &f), "\u00a0", " "); strings.ReplaceAll(got, "\u202f", " ") != want {
 			t.Errorf("%q, want %q", got, want)
 		}
-		if f.Detail = (&verdict.Example{}); wordsIn(lang).note(p, &f) != "" {
+		if f.Detail = (&verdict.Example{}); wordsIn(lang, nil).note(p, &f) != "" {
 			t.Error("a game without cards has a note")
 		}
 	}

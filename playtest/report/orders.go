@@ -1,12 +1,16 @@
 package report
 
 import (
-	"fmt"
 	"strings"
 
 	"punchboard/playtest"
 	"punchboard/playtest/verdict"
 )
+
+// differenceIDs are the ids of what another order changes.
+var differenceIDs = map[playtest.Difference]string{
+	playtest.OtherState: "state", playtest.OtherEnd: "end", playtest.OtherWinner: "winner", playtest.Breakdown: "breakdown",
+}
 
 // twoOrders describes the original order of things, the other order that makes
 // a difference, and the difference. Equal things at the beginning and end are
@@ -19,16 +23,16 @@ func (w *words) twoOrders(p *Page, t *verdict.TwoOrders) (came, other, how strin
 	for to > from && t.Came[to-1] == t.Other[to-1] {
 		to--
 	}
-	return w.list(p, t.Came[from:to], w.orders.then), w.list(p, t.Other[from:to], w.orders.then), w.orders.how[t.How]
+	return w.list(p, t.Came[from:to], w.say("orders.then")+" "), w.list(p, t.Other[from:to], w.say("orders.then")+" "), w.say("orders." + differenceIDs[t.How])
 }
 
 // AtOnce describes simultaneous events in a story and what another order of
 // them leads to.
-func AtOnce(lang string, names map[string]string, sheet *playtest.Catalog, x playtest.AtOnce) string {
-	w, p, kind := wordsIn(lang), &Page{Names: names, Lang: lang}, &sheet.Together[x.ID]
+func AtOnce(o StoryOptions, sheet *playtest.Catalog, x playtest.AtOnce) string {
+	w, p, kind := wordsIn(o.Lang, o.Own), &Page{Names: o.Names, Lang: o.Lang, Own: o.Own}, &sheet.Together[x.ID]
 	t := verdict.OrdersOf(kind, &x.Case)
 	came, other, how := w.twoOrders(p, t)
-	text := fmt.Sprintf(w.orders.atOnce, p.ruleOf(kind.Name, kind.Card), w.list(p, t.Came, ", "), other, came, how)
+	text := w.say("orders.story", p.ruleOf(kind.Name, kind.Card), w.list(p, t.Came, ", "), other, came, how)
 	if x.Tells != "" {
 		text += " (" + x.Tells + ")"
 	}
@@ -57,7 +61,7 @@ func (w *words) list(p *Page, things []verdict.SimultaneousItem, between string)
 	for i, x := range things {
 		names[i] = p.name(x.Name)
 		if x.Copy > 0 {
-			names[i] = fmt.Sprintf(w.orders.copy, names[i], x.Copy)
+			names[i] = w.say("orders.copy", names[i], x.Copy)
 		}
 	}
 	return strings.Join(names, between)

@@ -36,12 +36,12 @@ func TestTwoOrders(t *testing.T) {
 		"en": "simultaneous, by T-9: tank, Gun; with “Gun, then tank” instead of “tank, then Gun”, only one of the two orders ends the game (tank: gone)",
 		"fr": "simultanément, par T-9\u00a0: tank, Gun\u202f; avec «\u00a0Gun, puis tank\u00a0» au lieu de «\u00a0tank, puis Gun\u00a0», un seul des deux ordres met fin à la partie (tank\u00a0: gone)",
 	} {
-		if got := AtOnce(lang, map[string]string{"mg": "Gun"}, sheet, x); got != want {
+		if got := AtOnce(StoryOptions{Lang: lang, Names: map[string]string{"mg": "Gun"}}, sheet, x); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
 	for how := playtest.OtherState; how <= playtest.Breakdown; how++ {
-		if ordersEnglish.how[how] == "" || ordersFrench.how[how] == "" {
+		if english.say("orders."+differenceIDs[how]) == "" {
 			t.Errorf("there are no words for %v", how)
 		}
 	}
@@ -60,7 +60,7 @@ func TestRuleNamesItsCards(t *testing.T) {
 		{&verdict.RuleCards{Cards: []string{"a", "b", "c", "d"}}, "Rule T-1 (Bridge, Mine, c) never came up."},
 	} {
 		f := verdict.Finding{Class: verdict.DeadRule, Level: verdict.Watch, Subject: "T-1", Detail: c.detail}
-		if got := wordsIn("en").sentence(p, &f); got != c.want {
+		if got := wordsIn("en", nil).sentence(p, &f); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}

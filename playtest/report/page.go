@@ -1,11 +1,10 @@
-// Package report presents verdicts on played games in words and charts, in English
-// and French, as a page that a designer can read in a minute: as text, as marks of
+// Package report presents verdicts on played games in words and charts, in the languages
+// of package wording and those of a game, as a page that a designer can read in a minute: as text, as marks of
 // a scene for paper, and as HTML. It plays and judges nothing, and does not use
 // the terminal or files.
 package report
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -17,7 +16,8 @@ import (
 
 // Page is one verdict on a game, ready to be written as text or laid out on paper.
 type Page struct {
-	Lang        string            // en or fr; any other language falls back to English
+	Lang        string            // if there are no texts in it, they are English
+	Own         map[string]string // texts of the game that replace those of package wording, by id
 	Game        string            // name of the game in commands
 	Variant     string            // the overlay played; "" for none
 	Title       string            // display name of the game
@@ -59,7 +59,7 @@ func (p *Page) Lines() []Line {
 }
 
 func (p *Page) line(f *verdict.Finding) Line {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	l := Line{
 		Level: f.Level, Text: w.sentence(p, f), Note: w.note(p, f), Value: w.figure(formOf(f), f.Value), Interval: w.interval(f),
 		Run: p.run(f.Agents), Command: p.command(f),
@@ -67,26 +67,26 @@ func (p *Page) line(f *verdict.Finding) Line {
 	from := w.from(&l, f)
 	family := ""
 	if f.Family > 1 {
-		family = fmt.Sprintf(w.together, f.Family)
+		family = w.say("together", f.Family)
 	}
 	if c, ok := f.Detail.(*verdict.CardComparison); ok && c.Factor > 0 {
-		family += fmt.Sprintf(w.saved, w.decimals(c.Factor, 1))
+		family += w.say("saved", w.decimals(c.Factor, 1))
 	}
-	l.Proof, l.Basis = w.typeset(w.exact+family+" · "+from), w.typeset(from)
+	l.Proof, l.Basis = w.typeset(w.say("exact")+family+" · "+from), w.typeset(from)
 	if l.Interval != "" {
-		l.Proof = w.typeset(fmt.Sprintf(w.confidence, l.Interval) + family + " · " + from)
-		l.Basis = w.typeset(fmt.Sprintf(w.shortConfidence, l.Interval)) + "\n" + l.Basis
+		l.Proof = w.typeset(w.say("confidence", l.Interval) + family + " · " + from)
+		l.Basis = w.typeset(w.say("confidence.short", l.Interval)) + "\n" + l.Basis
 	}
 	return l
 }
 
 // from returns the sample size of a finding and the players of its games.
 func (w *words) from(l *Line, f *verdict.Finding) string {
-	n := fmt.Sprintf(w.sample, w.number(f.N))
+	n := w.say("sample", w.number(f.N))
 	if l.Run == "" {
 		return n + " · " + w.players(f.Agents)
 	}
-	return n + " · " + strings.ReplaceAll(fmt.Sprintf(w.played, l.Run), " ", "\u00a0")
+	return n + " · " + strings.ReplaceAll(w.say("played", l.Run), " ", "\u00a0")
 }
 
 // run returns the letter of the run of some players, or "" if there is no such run.
@@ -120,16 +120,16 @@ func (p *Page) unsettled() bool {
 
 // Headline returns the verdict as a sentence.
 func (p *Page) Headline() string {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	if p.rehearsed() {
-		return w.typeset(w.rehearsed.headlines[p.Verdict()])
+		return w.typeset(w.say("rehearsal." + levelIDs[p.Verdict()]))
 	}
-	return [...]string{verdict.Pass: w.ready, verdict.Unsure: w.unsure, verdict.Watch: w.almost, verdict.Fail: w.notReady}[p.Verdict()]
+	return w.say([...]string{verdict.Pass: "ready", verdict.Unsure: "ready.unsure", verdict.Watch: "ready.almost", verdict.Fail: "ready.not"}[p.Verdict()])
 }
 
 // Tally returns the number of findings of each level, the gravest first.
 func (p *Page) Tally() string {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	var n [4]int
 	for i := range p.Findings {
 		n[p.Findings[i].Level]++
@@ -137,7 +137,7 @@ func (p *Page) Tally() string {
 	var parts []string
 	for level := verdict.Fail; ; level-- {
 		if n[level] > 0 {
-			parts = append(parts, w.count(w.tally[level], n[level]))
+			parts = append(parts, w.count("tally."+levelIDs[level], n[level]))
 		}
 		if level == verdict.Pass {
 			return strings.Join(parts, " · ")
@@ -151,32 +151,32 @@ func (p *Page) Source() string {
 		return ""
 	}
 	run := p.Runs[0].Run
-	return fmt.Sprintf(wordsIn(p.Lang).seed, run.Seed, run.Data)
+	return p.words().say("source", run.Seed, run.Data)
 }
 
 // Played describes what was played and by which players, one line per run, in the
 // order of their letters.
 func (p *Page) Played() []string {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	var lines []string
 	for _, s := range p.Runs {
-		lines = append(lines, fmt.Sprintf(w.run, w.number(s.Played.Count()), w.players(s.Run.Agents), s.Fingerprint))
+		lines = append(lines, w.say("run", w.number(s.Played.Count()), w.players(s.Run.Agents), s.Fingerprint))
 	}
 	return lines
 }
 
 // Caveat says what programs cannot judge.
 func (p *Page) Caveat() string {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	if p.rehearsed() {
-		return w.typeset(w.rehearsed.caveat)
+		return w.typeset(w.say("rehearsal.caveat") + "\n" + w.say("rehearsal.caveat.more"))
 	}
-	return w.typeset(w.caveat)
+	return w.typeset(w.say("caveat"))
 }
 
 // Passed describes what is fine, in one sentence for each class of findings.
 func (p *Page) Passed() []string {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	byClass, order := map[verdict.Class][]string{}, []verdict.Class(nil)
 	for i := range p.Findings {
 		f := &p.Findings[i]
@@ -215,7 +215,7 @@ func (p *Page) plainName(id string) string {
 	if n := p.Names[id]; n != "" {
 		return n
 	}
-	if n := wordsIn(p.Lang).rehearsed.names[id]; n != "" {
+	if n := p.words().template("rehearsal.name." + id); n != "" {
 		return n
 	}
 	return id

@@ -57,14 +57,14 @@ type htmlChart struct {
 // HTML writes the page for a browser: one self-contained file, including the
 // charts, that also prints well.
 func (p *Page) HTML(w io.Writer) error {
-	words := wordsIn(p.Lang)
+	words := p.words()
 	d := htmlData{
 		Style: Style(),
-		Lang:  words.lang, Title: p.Title, Kicker: words.kicker, Headline: p.Headline(), Tally: p.Tally(), Source: p.Source(), Caveat: p.Caveat(),
-		Worst: levelName(p.Verdict()), PassWord: words.levels[verdict.Pass], Passed: p.Passed(),
+		Lang:  words.lang, Title: p.Title, Kicker: words.say("title"), Headline: p.Headline(), Tally: p.Tally(), Source: p.Source(), Caveat: p.Caveat(),
+		Worst: levelName(p.Verdict()), PassWord: words.level(verdict.Pass), Passed: p.Passed(),
 	}
 	if p.Interrupted {
-		d.Stopped = words.typeset(words.interrupted)
+		d.Stopped = words.typeset(words.say("interrupted"))
 	}
 	for i, text := range p.Played() {
 		d.Runs = append(d.Runs, htmlRun{letter(i), text})
@@ -73,7 +73,7 @@ func (p *Page) HTML(w io.Writer) error {
 		d.Runs = append(d.Runs, htmlRun{"", text})
 	}
 	for _, line := range p.notPassed() {
-		d.Lines = append(d.Lines, htmlLine{line, levelName(line.Level), words.levels[line.Level]})
+		d.Lines = append(d.Lines, htmlLine{line, levelName(line.Level), words.level(line.Level)})
 	}
 	d.Luck = p.htmlLuck()
 	if err := p.htmlCharts(&d); err != nil {
@@ -98,7 +98,7 @@ func (p *Page) htmlCharts(d *htmlData) error {
 		if err := svg.Write(&text, size.R(), c.Marks(d.Lang, size), opt); err != nil {
 			return err
 		}
-		d.Charts = append(d.Charts, htmlChart{c.Title, wordsIn(p.Lang).typeset(c.Note), c.Tall, template.HTML(text.String())}) // our own SVG, whose texts are already escaped
+		d.Charts = append(d.Charts, htmlChart{c.Title, p.words().typeset(c.Note), c.Tall, template.HTML(text.String())}) // our own SVG, whose texts are already escaped
 	}
 	return nil
 }
@@ -109,9 +109,9 @@ func (p *Page) htmlDetails(d *htmlData) {
 	if s == nil || p.Sheet == nil {
 		return
 	}
-	w := wordsIn(p.Lang)
+	w := p.words()
 	if cover := p.ruleCover(); cover.all > 0 {
-		d.Rules, d.RuleLines = w.page2.rules, append(w.ruleLines(cover), w.unjudgedLines(p.Unjudged)...)
+		d.Rules, d.RuleLines = w.say("details.rules"), append(w.ruleLines(cover), w.unjudgedLines(p.Unjudged)...)
 	}
-	d.Cards, d.Note, d.Head, d.CardLines = w.page2.cards, p.cardNote(), p.cardHead(), p.cardLines(s)
+	d.Cards, d.Note, d.Head, d.CardLines = w.say("details.cards"), p.cardNote(), p.cardHead(), p.cardLines(s)
 }

@@ -1,11 +1,13 @@
 package report
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"punchboard/carddata/wording"
 	"punchboard/playtest"
 	"punchboard/playtest/verdict"
 )
@@ -37,31 +39,37 @@ func detailOf(k verdict.Kind) verdict.Detail {
 // the line could break.
 var loose = regexp.MustCompile(`[ ][;:!?%»]|«[ ]|[0-9] [0-9]{3}`)
 
-// TestEveryKindHasSentences writes a finding of every kind, at every level, in
-// both languages: no placeholder is left, the subject has its display name, and
-// French spaces do not break.
+// TestEveryKindHasSentences writes a finding of every kind, at every level, in all
+// languages: no placeholder is left, the subject has its display name, and French spaces
+// do not break.
 func TestEveryKindHasSentences(t *testing.T) {
+	cases := append(slices.Collect(maps.Keys(caseIDs)), verdict.Usual)
 	for _, class := range classes {
-		if s, ok := allSentences[verdict.Kind{Class: class}]; !ok || s.en.wrong == "" || s.fr.wrong == "" {
-			t.Errorf("class %v has no sentences", class)
-		}
-	}
-	for kind, s := range allSentences {
-		if !slices.Contains(classes, kind.Class) || (s.en.well == "") != (s.fr.well == "") || (s.en.many == "") != (s.fr.many == "") {
-			t.Errorf("%v: sentences of one language, or of no class", kind)
-		}
-		for level := verdict.Pass; level <= verdict.Fail; level++ {
-			for lang := range languages {
-				checkSentences(t, lang, kind, level, s)
+		told := 0
+		for _, c := range cases {
+			kind := verdict.Kind{Class: class, Case: c}
+			if s := english.of(kind); s != (sentence{}) {
+				told++
+				testKind(t, kind, s)
 			}
+		}
+		if told == 0 || english.of(verdict.Kind{Class: class}).wrong == "" {
+			t.Errorf("class %v has no sentences", class)
 		}
 	}
 }
 
-func checkSentences(t *testing.T, lang string, kind verdict.Kind, level verdict.Level, s sentences) {
+func testKind(t *testing.T, kind verdict.Kind, s sentence) {
+	for level := verdict.Pass; level <= verdict.Fail; level++ {
+		for _, lang := range wording.Languages() {
+			checkSentences(t, lang, kind, level, s)
+		}
+	}
+}
+
+func checkSentences(t *testing.T, lang string, kind verdict.Kind, level verdict.Level, s sentence) {
 	t.Helper()
-	said := map[bool]string{true: s.en.well, false: s.en.wrong}[level == verdict.Pass]
-	if said == "" {
+	if map[bool]string{true: s.well, false: s.wrong}[level == verdict.Pass] == "" {
 		return // findings of this kind never have this level
 	}
 	f := verdict.Finding{
@@ -98,7 +106,7 @@ func TestFigures(t *testing.T) {
 		{"fr", counts, 12345, "12\u202f345"},
 		{"de", counts, 999, "999"}, // as English
 	} {
-		if got := wordsIn(c.lang).figure(c.form, c.v); got != c.want {
+		if got := wordsIn(c.lang, nil).figure(c.form, c.v); got != c.want {
 			t.Errorf("%s: %v is %q, want %q", c.lang, c.v, got, c.want)
 		}
 	}
@@ -107,7 +115,7 @@ func TestFigures(t *testing.T) {
 		v    float64
 		want string
 	}{{"en", 0.05, "5%"}, {"fr", 0.001, "0,1\u202f%"}, {"en", 0.545, "54.5%"}, {"en", 1, "100%"}, {"en", 0.0001, "0.01%"}} {
-		if got := wordsIn(c.lang).limit(shares, c.v); got != c.want {
+		if got := wordsIn(c.lang, nil).limit(shares, c.v); got != c.want {
 			t.Errorf("%s: the limit %v is %q, want %q", c.lang, c.v, got, c.want)
 		}
 	}
@@ -197,7 +205,7 @@ func TestFindingsComeFirst(t *testing.T) {
 			p.Findings = append([]verdict.Finding{p.Findings[0]}, p.Findings...)
 		}
 		text := p.Text()
-		if wrong = strings.Count(text, wordsIn(lang).levels[verdict.Fail]+" "); wrong != 4 {
+		if wrong = strings.Count(text, wordsIn(lang, nil).level(verdict.Fail)+" "); wrong != 4 {
 			t.Errorf("%s: %d of 4 failures are told:\n%s", lang, wrong, text)
 		}
 		if n := wordCount(text); n > mostWords || n < well {

@@ -30,11 +30,11 @@ func (p *Page) Text() string {
 // textHead writes the verdict and the players. A run that a finding is based on
 // shows the command that plays it again.
 func (p *Page) textHead() string {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s%s\n%s\n", w.typeset(p.Title+": "), p.Headline(), p.Tally())
 	if p.Interrupted {
-		fmt.Fprintf(&b, "%s\n", w.typeset(w.interrupted))
+		fmt.Fprintf(&b, "%s\n", w.typeset(w.say("interrupted")))
 	}
 	fmt.Fprintf(&b, "\n%s\n", p.Source())
 	again := p.rerunCommands()
@@ -64,7 +64,7 @@ func (l *Line) replays() bool { return strings.HasPrefix(l.Command, "punchboard 
 
 // textFindings writes what did not pass, in at most left words.
 func (p *Page) textFindings(left int) string {
-	w := wordsIn(p.Lang)
+	w := p.words()
 	var b strings.Builder
 	more, command := 0, ""
 	for _, line := range p.Lines() {
@@ -83,13 +83,13 @@ func (p *Page) textFindings(left int) string {
 		command = cmp.Or(line.Command, command)
 	}
 	if more > 0 {
-		fmt.Fprintf(&b, "\n%10s%s\n", "", w.count(w.more, more))
+		fmt.Fprintf(&b, "\n%10s%s\n", "", w.count("more", more))
 	}
 	return b.String()
 }
 
 func (w *words) textFinding(l *Line) string {
-	text := fmt.Sprintf("\n%-9s %s\n", w.levels[l.Level], l.Text)
+	text := fmt.Sprintf("\n%-9s %s\n", w.level(l.Level), l.Text)
 	if l.Note != "" {
 		text += fmt.Sprintf("%10s%s\n", "", l.Note)
 	}
@@ -113,7 +113,7 @@ func (p *Page) textPassed(left int) string {
 			text += " " + sentence
 		}
 	}
-	return fmt.Sprintf("\n%-9s %s\n", wordsIn(p.Lang).levels[verdict.Pass], text)
+	return fmt.Sprintf("\n%-9s %s\n", p.words().level(verdict.Pass), text)
 }
 
 // textFoot writes what decides a game, and what programs cannot judge.

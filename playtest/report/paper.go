@@ -32,7 +32,7 @@ type Drawing struct {
 
 // NewPaper returns an empty report, whose texts are in a language.
 func NewPaper(lang string) *Paper {
-	w := *wordsIn(lang)
+	w := *wordsIn(lang, nil)
 	w.lang = lang
 	p := &Paper{flow{w: &w}}
 	p.open()

@@ -1,7 +1,6 @@
 package report
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -9,19 +8,6 @@ import (
 	"punchboard/playtest"
 	"punchboard/playtest/verdict"
 )
-
-// rehearsedWords are the words of a page about a rehearsal, in one language.
-type rehearsedWords struct {
-	headlines [4]string // by the gravest level
-	caveat    string
-	names     map[string]string // of the players and of the ways in which a game ends
-	obstacles [3]string         // by playtest.ObstacleKind; with the resource, the cost and the maximum available
-
-	opening, exact, dealt, hand, handFirst, more string
-	stuck, turn                                  string
-	pile, pileBy                                 string
-	marker, printed, unprinted                   string
-}
 
 // rounds reports whether the length of the game is in rounds.
 func (p *Page) rounds() bool { return p.Sheet != nil && p.Sheet.Rounds }
@@ -31,11 +17,13 @@ func (p *Page) rehearsed() bool { return p.Sheet != nil && p.Sheet.NobodyWins }
 
 // why says what prevents a card from being played.
 func (w *words) why(p *Page, bar *playtest.Obstacle) string {
-	text := w.rehearsed.obstacles[bar.Kind]
-	if bar.Kind != playtest.ObstacleCost {
-		return text
+	switch bar.Kind {
+	case playtest.ObstacleForbidden:
+		return w.say("rehearsal.forbidden")
+	case playtest.ObstacleCost:
+		return w.say("rehearsal.cost", bar.Cost, p.name(bar.Resource), bar.Most)
 	}
-	return fmt.Sprintf(text, p.name(bar.Resource), bar.Cost, bar.Most)
+	return w.say("rehearsal.unmet")
 }
 
 // textRehearsal writes the figures of a rehearsal; nothing for a game with a
@@ -45,7 +33,7 @@ func (p *Page) textRehearsal() string {
 		return ""
 	}
 	r := verdict.RehearsalFigures(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
-	w := wordsIn(p.Lang)
+	w := p.words()
 	lines := append(p.openings(r.Opening), w.stuckTurns(r.Turns)...)
 	lines = append(lines, "")
 	for i := range r.Piles {
@@ -59,15 +47,15 @@ func (p *Page) textRehearsal() string {
 
 // openings writes the probabilities of opening hands, computed and dealt.
 func (p *Page) openings(all []verdict.Opening) []string {
-	w := wordsIn(p.Lang)
-	head := w.rehearsed.opening
+	w := p.words()
+	head := w.say("rehearsal.opening")
 	width := utf8.RuneCountInString(head)
 	names := make([]string, len(all))
 	for i := range all {
 		names[i] = "  " + p.alike(&all[i])
 		width = max(width, utf8.RuneCountInString(names[i]))
 	}
-	lines := []string{"", padded(head, width) + right(w.rehearsed.exact, figureWidth) + right(w.rehearsed.dealt, figureWidth)}
+	lines := []string{"", padded(head, width) + right(w.say("rehearsal.exact"), figureWidth) + right(w.say("rehearsal.dealt"), figureWidth)}
 	for i, o := range all {
 		lines = append(lines, padded(names[i], width)+right(w.figure(shares, o.Exact), figureWidth)+right(w.figure(shares, o.Dealt), figureWidth))
 	}
@@ -81,10 +69,10 @@ const (
 
 // alike names the cards with one probability, as many as fit.
 func (p *Page) alike(o *verdict.Opening) string {
-	w := wordsIn(p.Lang).rehearsed
+	w := p.words()
 	name, seat := p.name, ""
 	if o.Seat != "" {
-		name, seat = p.plainName, fmt.Sprintf(w.hand, p.name(o.Seat))
+		name, seat = p.plainName, " "+w.say("rehearsal.hand", p.name(o.Seat))
 	}
 	for n := len(o.Subjects); ; n-- {
 		text := firstNames(o.Subjects, n, name, w) + seat
@@ -100,19 +88,19 @@ func (p *Page) alikeInChart(o *verdict.Opening) string {
 	if o.Seat == "" {
 		return p.alike(o)
 	}
-	w := wordsIn(p.Lang)
-	return w.typeset(fmt.Sprintf(w.rehearsed.handFirst, p.name(o.Seat)) + firstNames(o.Subjects, len(o.Subjects), p.plainName, w.rehearsed))
+	w := p.words()
+	return w.typeset(w.say("rehearsal.hand.first", p.name(o.Seat)) + " " + firstNames(o.Subjects, len(o.Subjects), p.plainName, w))
 }
 
 // firstNames names n cards and gives the number of the others.
-func firstNames(ids []string, n int, name func(id string) string, w *rehearsedWords) string {
+func firstNames(ids []string, n int, name func(id string) string, w *words) string {
 	names := make([]string, n)
 	for i, id := range ids[:n] {
 		names[i] = name(id)
 	}
 	text := strings.Join(names, ", ")
 	if more := len(ids) - n; more > 0 {
-		text += fmt.Sprintf(w.more, more)
+		text += " " + w.say("rehearsal.more", more)
 	}
 	return text
 }
@@ -123,9 +111,9 @@ const turnsInLine = 10
 // stuckTurns writes for each turn how many hands had nothing to play, with half
 // of the 95 % interval.
 func (w *words) stuckTurns(turns []verdict.TurnStuck) []string {
-	lines := []string{"", w.rehearsed.stuck}
+	lines := []string{"", w.say("rehearsal.stuck")}
 	for some := range slices.Chunk(turns, turnsInLine) {
-		head, row, sure := padded("  "+w.rehearsed.turn, figureWidth), padded("", figureWidth), padded("  ±", figureWidth)
+		head, row, sure := padded("  "+w.say("rehearsal.turn"), figureWidth), padded("", figureWidth), padded("  ±", figureWidth)
 		for _, t := range some {
 			low, high := verdict.Wilson(t.Stuck, t.Held)
 			head += right(w.number(uint64(t.Turn)), figureWidth)
@@ -142,19 +130,19 @@ func (w *words) percentOf(n, of uint64) string {
 }
 
 func (w *words) pileEnd(name string, pile *verdict.PileEnd) string {
-	line := fmt.Sprintf(w.rehearsed.pile, name, w.percentOf(pile.Games, pile.Of))
+	line := w.say("rehearsal.pile", name, w.percentOf(pile.Games, pile.Of))
 	if pile.Games > 0 {
-		line += fmt.Sprintf(w.rehearsed.pileBy, pile.Usually)
+		line += w.say("rehearsal.pile.by", pile.Usually)
 	}
 	return line + "."
 }
 
 func (w *words) markerNeed(p *Page, m *verdict.MarkerNeed) string {
-	line := fmt.Sprintf(w.rehearsed.marker, p.name(m.Name), m.Usual, m.Need, w.enough(p.Limits.Shortage), m.Most)
+	line := w.say("rehearsal.marker", p.name(m.Name), m.Usual, m.Need, w.enough(p.Limits.Shortage), m.Most)
 	if m.Printed < 0 {
-		return line + w.rehearsed.unprinted
+		return line + w.say("rehearsal.unprinted")
 	}
-	return line + fmt.Sprintf(w.rehearsed.printed, m.Printed)
+	return line + w.say("rehearsal.printed", m.Printed)
 }
 
 // padded pads a text with spaces on the right.

@@ -114,11 +114,11 @@ func TestRehearsalIsDrawn(t *testing.T) {
 // game is ready to print, whatever the findings.
 func TestRehearsalsPromiseLess(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
-		w := wordsIn(lang)
+		w := wordsIn(lang, nil)
 		for level := verdict.Pass; level <= verdict.Fail; level++ {
 			p := rehearsedPage(lang)
 			p.Findings = []verdict.Finding{{Class: verdict.Stuck, Level: level}}
-			if h := p.Headline(); h == "" || h == w.ready || h == w.almost {
+			if h := p.Headline(); h == "" || h == w.say("ready") || h == w.say("ready.almost") {
 				t.Errorf("%s, %v: %q", lang, level, h)
 			}
 		}
@@ -138,7 +138,7 @@ func TestTwinsAreToldApart(t *testing.T) {
 	if got := p.alike(o); got != "Axe (Rouge)" {
 		t.Error(got)
 	}
-	if got := p.alikeInChart(o); got != wordsIn("fr").typeset("Rouge : Axe") {
+	if got := p.alikeInChart(o); got != wordsIn("fr", nil).typeset("Rouge : Axe") {
 		t.Error(got)
 	}
 }

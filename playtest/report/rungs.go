@@ -7,44 +7,22 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// rungWords describe how two players compare: {below}, {player}, {score},
-// {span} (the interval of the score) and {games} stand for the names and figures.
-type rungWords struct {
-	met       string
-	standings [3]string // the conclusion, by standing
-}
+// standingIDs are the ids of the conclusions.
+var standingIDs = [...]string{verdict.Unproven: "unproven", verdict.Stands: "stands", verdict.NoRung: "none"}
 
-var rungsEnglish = rungWords{
-	met: "Against {below}, {player} win {score} of games (95% confidence interval: {span} · n = {games}): ",
-	standings: [3]string{
-		verdict.Unproven: "too few games to tell who is stronger.",
-		verdict.Stands:   "stronger, so their games count too.",
-		verdict.NoRung:   "not stronger, so their games do not count. Our players find no skill here beyond that of {below}.",
-	},
-}
-
-var rungsFrench = rungWords{
-	met: "Face aux {below}, les {player} gagnent {score} des parties (intervalle de confiance à 95\u202f% : {span} · n\u00a0= {games}) : ",
-	standings: [3]string{
-		verdict.Unproven: "trop peu de parties pour dire qui est le plus fort.",
-		verdict.Stands:   "ils sont plus forts, leurs parties comptent donc aussi.",
-		verdict.NoRung:   "ils ne sont pas plus forts, leurs parties ne comptent donc pas. Nos joueurs ne trouvent ici rien de mieux que le jeu des {below}.",
-	},
-}
-
-// Rung describes in a language how a player compares with the next weaker one,
+// Rung describes in a language, or in the words of a game, how a player compares with the next weaker one,
 // and the conclusion.
-func Rung(r *verdict.AdjacentPlayers, lang string) string {
-	w := wordsIn(lang)
+func Rung(r *verdict.AdjacentPlayers, lang string, own map[string]string) string {
+	w := wordsIn(lang, own)
 	score, low, high := r.Score()
 	from := ""
 	if r.Recorded {
-		from = w.judges.recorded
+		from = " " + w.say("judges.recorded")
 	}
 	return w.typeset(strings.NewReplacer(
 		"{below}", w.agent(r.Below), "{player}", w.agent(r.Player), "{games}", w.number(r.Games()),
 		"{score}", w.figure(shares, score), "{span}", w.spanOf(shares, low, high),
-	).Replace(w.rungs.met + w.rungs.standings[r.Standing()] + from))
+	).Replace(w.template("rung.met") + " " + w.template("rung."+standingIDs[r.Standing()]) + from))
 }
 
 // Ladder describes the comparisons of players that think ahead, whether they are
@@ -52,11 +30,11 @@ func Rung(r *verdict.AdjacentPlayers, lang string) string {
 func (p *Page) Ladder() []string {
 	var lines []string
 	for _, r := range p.Rungs {
-		lines = append(lines, Rung(r, p.Lang))
+		lines = append(lines, Rung(r, p.Lang, p.Own))
 	}
 	if p.Stopped > 0 {
-		w := wordsIn(p.Lang)
-		lines = append(lines, w.typesetOutsideCode(fmt.Sprintf(w.judges.stopped, shortTime(p.Stopped))))
+		w := p.words()
+		lines = append(lines, w.typesetOutsideCode(w.say("judges.stopped", shortTime(p.Stopped))))
 	}
 	if judges := p.judges(); judges != "" {
 		lines = append(lines, judges)

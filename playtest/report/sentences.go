@@ -2,25 +2,17 @@ package report
 
 import (
 	"fmt"
-	"maps"
 	"strings"
 
 	"punchboard/playtest/verdict"
 )
 
-// sentences are the texts for one kind of finding. The placeholders {subject},
-// {value}, {limit}, {games} (the share of games affected) and {high} (the upper
-// end of the interval) stand for the figures of any finding, {enough} for the
-// share of games that should have enough markers, and the others for its details:
-// see details.
-type sentences struct {
-	form   form
-	en, fr sentence
-}
-
-// sentence holds the texts in one language: when something is wrong, when it is
-// fine, and when several findings of the class are fine; there {n} is their
-// number.
+// sentence holds the texts for one kind of finding: when something is wrong, when it is
+// fine, and when several findings of the class are fine; there {n} is their number. The
+// placeholders {subject}, {value}, {limit}, {games} (the share of games affected) and {high}
+// (the upper end of the interval) stand for the figures of any finding, {enough} for the
+// share of games that should have enough markers, and the others for its details: see
+// details.
 type sentence struct{ wrong, well, many string }
 
 // form is the format of the figures of a class.
@@ -32,28 +24,31 @@ const (
 	gains              // +3.9 points
 )
 
-// allSentences holds the sentences of every kind of finding.
-var allSentences = union(ruleSentences, balanceSentences, cardSentences, componentSentences)
-
-func union(parts ...map[verdict.Kind]sentences) map[verdict.Kind]sentences {
-	all := map[verdict.Kind]sentences{}
-	for _, part := range parts {
-		maps.Copy(all, part)
-	}
-	return all
+// caseIDs are the ids of the cases of classes.
+var caseIDs = map[verdict.Case]string{
+	verdict.IllegalState: ".illegal", verdict.Circle: ".circle", verdict.AnyOrder: ".any", verdict.KeptOut: ".kept-out", verdict.Outclassed: ".outclassed", verdict.Burden: ".burden",
+	verdict.ByReplacement: ".replaced", verdict.DecidedEarly: ".early", verdict.InMinutes: ".minutes", verdict.JustEnough: ".just-enough", verdict.TooFewGames: ".few-games", verdict.AtStart: ".start",
 }
 
-// of returns the texts for a kind of finding in the language.
+// of returns the texts for a kind of finding; "" for those that it has not.
 func (w *words) of(kind verdict.Kind) sentence {
-	s := allSentences[kind]
-	if w.lang == "fr" {
-		return s.fr
-	}
-	return s.en
+	id := kind.Class.String() + caseIDs[kind.Case]
+	return sentence{w.template(id + ".wrong"), w.template(id + ".well"), w.template(id + ".many")}
 }
 
 // formOf returns the format of the figures of a finding.
-func formOf(f *verdict.Finding) form { return allSentences[f.Kind()].form }
+func formOf(f *verdict.Finding) form {
+	if f.Kind() == (verdict.Kind{Class: verdict.Orders, Case: verdict.AnyOrder}) {
+		return counts
+	}
+	switch f.Class {
+	case verdict.Inert, verdict.Track, verdict.Shortage, verdict.Misprint, verdict.WrongText:
+		return counts
+	case verdict.Dominated, verdict.Strength, verdict.Trap:
+		return gains
+	}
+	return shares
+}
 
 // sentence returns a finding as a sentence.
 func (w *words) sentence(p *Page, f *verdict.Finding) string {
@@ -66,11 +61,11 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 		text = s.well
 	}
 	if early, ok := f.Detail.(*verdict.EarlyDraws); ok && early.Alone {
-		text += " " + w.alone
+		text += " " + w.say("alone")
 	}
 	text += w.judged(f)
 	if c := f.Contrary; c != nil {
-		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(form, c.Value), w.spanOf(form, c.Low, c.High))
+		text += " " + w.say("contrary", w.players(c.Agents), w.figure(form, c.Value), w.spanOf(form, c.Low, c.High))
 	}
 	return w.typeset(strings.NewReplacer(append(w.details(p, f.Detail),
 		"{subject}", p.cardOf(f), "{value}", value, "{limit}", w.limit(form, f.Limit), "{high}", w.figure(form, f.High),

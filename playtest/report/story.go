@@ -101,6 +101,7 @@ type Story struct {
 // StoryOptions say how a story is told.
 type StoryOptions struct {
 	Lang  string
+	Own   map[string]string // texts of the game, by id
 	Names map[string]string // of sides, cards and counters, by id
 	Texts map[string]string // of rules, by id: each is told where it first applies; may be nil
 	From  int               // the first decision; for 0, the story begins with the setup
@@ -109,7 +110,7 @@ type StoryOptions struct {
 // NewStory returns a story without events.
 func NewStory(o StoryOptions, sheet *playtest.Catalog) *Story {
 	s := &Story{StoryOptions: o, sheet: sheet, met: map[string]bool{}}
-	s.at = &storyStep{Step: setupStep, Does: wordsIn(o.Lang).story.setup}
+	s.at = &storyStep{Step: setupStep, Does: wordsIn(o.Lang, o.Own).say("story.setup")}
 	return s
 }
 
@@ -119,13 +120,13 @@ func (s *Story) Listener() *playtest.Story {
 		Lang: s.Lang,
 		Decision: func(d playtest.Decision) {
 			s.end()
-			s.at = &storyStep{Step: d.Step, Seat: s.called(s.sheet.Seats[d.Seat]), Choices: d.Choices, Does: wordsIn(s.Lang).typeset(d.Text)}
+			s.at = &storyStep{Step: d.Step, Seat: s.called(s.sheet.Seats[d.Seat]), Choices: d.Choices, Does: wordsIn(s.Lang, s.Own).typeset(d.Text)}
 		},
 		Rule:  func(id playtest.RuleID) { s.at.Rules = append(s.at.Rules, s.sheet.Rules[id]) },
 		Event: s.event,
 		Turn:  s.turn,
 		AtOnce: func(x playtest.AtOnce) {
-			s.at.AtOnce = append(s.at.AtOnce, AtOnce(s.Lang, s.Names, s.sheet, x))
+			s.at.AtOnce = append(s.at.AtOnce, AtOnce(s.StoryOptions, s.sheet, x))
 		},
 	}
 }
@@ -133,7 +134,7 @@ func (s *Story) Listener() *playtest.Story {
 // event adds an event to the step. If it is about the same thing as the one before
 // it, such as the next die of a roll, it continues its line: "Fire Roll: 6, 3".
 func (s *Story) event(text string) {
-	text = wordsIn(s.Lang).typeset(text)
+	text = wordsIn(s.Lang, s.Own).typeset(text)
 	if s.at.continues(text) {
 		return
 	}
@@ -175,12 +176,12 @@ func (s *Story) turn(x playtest.TurnEnd) {
 	if x.Standing == "" {
 		return
 	}
-	w := wordsIn(s.Lang)
-	text := w.story.afterTurn
+	w := wordsIn(s.Lang, s.Own)
+	id := "story.turn"
 	if s.sheet.Rounds {
-		text = w.story.afterRound
+		id = "story.round"
 	}
-	text = w.typeset(fmt.Sprintf(text, x.Number, x.Standing))
+	text := w.typeset(w.say(id, x.Number, x.Standing))
 	s.at.Ends = append(s.at.Ends, text)
 	s.at.lines = append(s.at.lines, storyLine{text: text, ends: true})
 }
@@ -207,7 +208,7 @@ func (s *Story) JSON() any {
 
 // called returns the display name of a side.
 func (s *Story) called(side string) string {
-	return cmp.Or(s.Names[side], wordsIn(s.Lang).rehearsed.names[side], side)
+	return cmp.Or(s.Names[side], wordsIn(s.Lang, s.Own).template("rehearsal.name."+side), side)
 }
 
 // end finishes the step in progress, unless it comes before the story or nothing

@@ -1,7 +1,6 @@
 package report
 
 import (
-	"fmt"
 	"strings"
 	"unicode/utf8"
 
@@ -12,6 +11,7 @@ import (
 // Sweep is a number varied over a range, ready for output.
 type Sweep struct {
 	Lang        string
+	Own         map[string]string // texts of the game, by id
 	Game        string
 	Where       string // the place that was changed
 	Side        string // display name of seat 0
@@ -23,21 +23,24 @@ type Sweep struct {
 	Interrupted bool // the user stopped it
 }
 
+// trendIDs are the ids of what a number does to the share of wins.
+var trendIDs = [...]string{verdict.Flat: "flat", verdict.Rising: "rising", verdict.Falling: "falling", verdict.Turning: "mixed"}
+
 // Text returns the sweep for a terminal: a table and its interpretation.
 func (s *Sweep) Text() []string {
-	w, t := wordsIn(s.Lang), trialWordsIn(s.Lang)
+	w := wordsIn(s.Lang, s.Own)
 	lines := []string{
-		fmt.Sprintf(t.sweep, s.Game, s.Where),
-		fmt.Sprintf(t.deals, w.number(s.deals()), w.players(s.Agents), s.Seed),
+		w.say("sweep.title", s.Game, s.Where),
+		w.say("trial.deals", w.number(s.deals()), w.players(s.Agents), s.Seed),
 		"",
 	}
-	lines = append(lines, columns(s.table(w, t))...)
-	lines = append(lines, "", s.best(w, t), fmt.Sprintf(t.trends[s.Sweep.Trend], s.Side))
+	lines = append(lines, columns(s.table(w))...)
+	lines = append(lines, "", s.best(w), w.say("sweep."+trendIDs[s.Sweep.Trend], s.Side))
 	if f := s.factor(); f > 0 {
-		lines = append(lines, fmt.Sprintf(t.factor, w.decimals(f, 1)))
+		lines = append(lines, w.say("trial.factor", w.decimals(f, 1)))
 	}
 	if s.Interrupted {
-		lines = append(lines, w.interrupted)
+		lines = append(lines, w.say("interrupted"))
 	}
 	return w.typesetAll(lines)
 }
@@ -52,11 +55,11 @@ func (s *Sweep) deals() (most uint64) {
 }
 
 // table returns a row for each value.
-func (s *Sweep) table(w *words, t *trialWords) [][]string {
-	rows := [][]string{{s.last(), fmt.Sprintf(t.wins, s.Side), t.sure, t.against, t.draws, w.length(s.Rounds), t.inLength, ""}}
+func (s *Sweep) table(w *words) [][]string {
+	rows := [][]string{{s.last(), w.say("sweep.wins", s.Side), w.say("supply.sure"), w.say("sweep.against"), w.say("sweep.draws"), w.length(s.Rounds), w.say("sweep.in-length"), ""}}
 	for i := range s.Sweep.Steps {
 		step := &s.Sweep.Steps[i]
-		row := []string{step.Value, w.figure(shares, step.Share), w.spanOf(shares, step.Low, step.High), s.against(w, i), w.figure(shares, step.Draws) + w.ends(shares, step.DrawsAt[0], step.DrawsAt[1]), w.decimals(step.Turns, 1) + " ± " + w.decimals(step.TurnsHalf, 1), "", w.levels[step.Level]}
+		row := []string{step.Value, w.figure(shares, step.Share), w.spanOf(shares, step.Low, step.High), s.against(w, i), w.figure(shares, step.Draws) + w.ends(shares, step.DrawsAt[0], step.DrawsAt[1]), w.decimals(step.Turns, 1) + " ± " + w.decimals(step.TurnsHalf, 1), "", w.level(step.Level)}
 		if s.Limits.Turns != [2]int{} {
 			row[6] = w.figure(shares, step.InLength) + w.ends(shares, step.LengthAt[0], step.LengthAt[1])
 		}
@@ -81,35 +84,35 @@ func (s *Sweep) against(w *words, i int) string {
 
 // best says which value fits the limits best, and which values cannot be
 // distinguished from it.
-func (s *Sweep) best(w *words, t *trialWords) string {
+func (s *Sweep) best(w *words) string {
 	if s.Sweep.Best < 0 {
-		return t.noBest
+		return w.say("sweep.none")
 	}
 	step := &s.Sweep.Steps[s.Sweep.Best]
 	band := s.Limits.BalanceOf(len(s.Agents.Names()))
-	text := fmt.Sprintf(t.best[s.sort(step)], step.Value, w.figure(shares, step.Share), w.band(band.Low, band.High))
+	text := w.say(s.sort(step), step.Value, w.figure(shares, step.Share), w.band(band.Low, band.High))
 	if len(s.Sweep.Alike) > 0 {
 		var alike []string
 		for _, i := range s.Sweep.Alike {
 			alike = append(alike, s.Sweep.Steps[i].Value)
 		}
-		text += " " + fmt.Sprintf(t.alsoBest, strings.Join(alike, ", "))
+		text += " " + w.say("sweep.also", strings.Join(alike, ", "))
 	}
 	return text
 }
 
-// sort returns how well the best value fits: within the limits, perhaps, or
-// not.
-func (s *Sweep) sort(step *verdict.Step) int {
+// sort returns the id of the text that says how well the best value fits: within the
+// limits, perhaps, or not.
+func (s *Sweep) sort(step *verdict.Step) string {
 	switch {
 	case step.InLength < s.Limits.InLength:
-		return 3
+		return "sweep.best.length"
 	case step.Level >= verdict.Watch:
-		return 2
+		return "sweep.best.outside"
 	case step.Level == verdict.Unsure:
-		return 1
+		return "sweep.best.maybe"
 	}
-	return 0
+	return "sweep.best"
 }
 
 // factor returns the smallest factor of games saved by the common luck.

@@ -6,23 +6,6 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-var (
-	englishUnjudged = map[rulebook.Reason]string{
-		rulebook.Elsewhere:   "Not judged, because only other variants or settings play them:",
-		rulebook.NotPlayed:   "Not judged, because the programs leave them out:",
-		rulebook.Handling:    "Not judged, because they are about handling the parts:",
-		rulebook.Example:     "Not judged, because they only give examples:",
-		rulebook.Description: "Not judged, because they only name or describe things:",
-	}
-	frenchUnjudged = map[rulebook.Reason]string{
-		rulebook.Elsewhere:   "Non jugées, car seuls d’autres variantes ou réglages les jouent :",
-		rulebook.NotPlayed:   "Non jugées, car les programmes les laissent de côté :",
-		rulebook.Handling:    "Non jugées, car elles concernent le maniement du matériel :",
-		rulebook.Example:     "Non jugées, car elles ne donnent que des exemples :",
-		rulebook.Description: "Non jugées, car elles ne font que nommer ou décrire :",
-	}
-)
-
 // unjudgedLines name the rules that no game applies, one line for each reason.
 func (w *words) unjudgedLines(all []rulebook.Unjudged) (lines []string) {
 	for _, reason := range rulebook.Reasons {
@@ -33,7 +16,7 @@ func (w *words) unjudgedLines(all []rulebook.Unjudged) (lines []string) {
 			}
 		}
 		if len(ids) > 0 {
-			lines = append(lines, w.typeset(w.page2.unjudged[reason])+" "+strings.Join(ids, ", ")+".")
+			lines = append(lines, w.typeset(w.say("unjudged."+string(reason)))+" "+strings.Join(ids, ", ")+".")
 		}
 	}
 	return lines
@@ -44,5 +27,5 @@ func (p *Page) textUnjudged() string {
 	if !p.All || len(p.Unjudged) == 0 {
 		return ""
 	}
-	return "\n" + strings.Join(wordsIn(p.Lang).unjudgedLines(p.Unjudged), "\n") + "\n"
+	return "\n" + strings.Join(p.words().unjudgedLines(p.Unjudged), "\n") + "\n"
 }

@@ -2,61 +2,49 @@ package report
 
 import (
 	"fmt"
-	"maps"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
+	"punchboard/carddata/wording"
 	"punchboard/fonts"
 	"punchboard/playtest"
-	"punchboard/playtest/rulebook"
 	"punchboard/playtest/verdict"
 )
 
-// words are the texts of pages in one language, except the sentences of findings.
+// words are the texts of pages in one language.
 type words struct {
-	lang                                         string
-	ready, almost, unsure, notReady, interrupted string
-	caveat, kicker, seed, run, against           string
-	levels                                       [4]string
-	tally                                        [4]plural
-	rehearsed                                    *rehearsedWords
-	rungs                                        rungWords
-	judges                                       judgeWords
-	notes                                        *noteWords
-	orders                                       *orderWords
-	agents                                       map[string]string
-	alone                                        string // for a card without a replacement
-	percent, decimal, thousands                  string
-	confidence, shortConfidence                  string // a 95% confidence interval
-	exact, sample, played                        string // instead of an interval; sample size; run
-	span, signedSpan                             string // a range of figures; of figures with a sign
-	together, contrary, saved                    string
-	turns, rounds                                string // units of the length of a game
-	more                                         plural // findings that do not fit in the text; never typeset, because its dashes belong to commands
-	wins, nobody                                 string // how one game ended
-	page2                                        pageWords
-	charts                                       chartWords
-	luck                                         *luckWords
-	supply                                       supplyWords
-	story                                        storyWords
+	wording.Words
+	lang string
 }
 
-// plural is a text for one and for several; %s stands for the number.
-type plural struct{ one, many string }
+// playPrefix is what the ids of the texts of pages begin with.
+const playPrefix = wording.Play
 
-func wordsIn(lang string) *words {
-	if w := languages[lang]; w != nil {
-		return w
+// wordsIn returns the texts in a language. Those of a game, by id, come before the
+// built-in ones. If there are neither, they are English.
+func wordsIn(lang string, own map[string]string) *words {
+	if !wording.Has(lang) && own[playPrefix+"title"] == "" {
+		lang = "en"
 	}
-	return languages["en"]
+	return &words{wording.In(lang, own), lang}
 }
 
-// Languages lists the languages that reports are written in.
-func Languages() []string { return slices.Sorted(maps.Keys(languages)) }
+// words returns the texts in the language of the page.
+func (p *Page) words() *words { return wordsIn(p.Lang, p.Own) }
 
-var languages = map[string]*words{"en": english, "fr": french}
+// say returns the text with an id, with figures in place of its {names}, in the order in
+// which the English text has them.
+func (w *words) say(id string, figures ...any) string { return w.Text(playPrefix+id, figures...) }
+
+// template returns the text with an id, with its {names}.
+func (w *words) template(id string) string { return w.Template(playPrefix + id) }
+
+// levelIDs are the ids of the levels.
+var levelIDs = [...]string{verdict.Pass: "pass", verdict.Unsure: "unsure", verdict.Watch: "watch", verdict.Fail: "fail"}
+
+// level returns a level as a word.
+func (w *words) level(l verdict.Level) string { return w.say("level." + levelIDs[l]) }
 
 // typeset returns a text with the spaces and quotation marks of the language.
 func (w *words) typeset(text string) string { return fonts.Typography(w.lang, text) }
@@ -88,20 +76,20 @@ func (w *words) band(low, high float64) string {
 
 // join formats two figures as a range.
 func (w *words) join(form form, low, high string) string {
-	span := w.span
+	span := "span"
 	if form == gains {
-		span = w.signedSpan
+		span = "span.signed"
 	}
-	return strings.ReplaceAll(fmt.Sprintf(span, strings.TrimSuffix(low, fmt.Sprintf(w.percent, "")), high), " ", "\u00a0")
+	return strings.ReplaceAll(w.say(span, strings.TrimSuffix(low, w.say("percent", "")), high), " ", "\u00a0")
 }
 
 // length returns the unit of the length of a game: turns, or rounds if its rules
 // use that word.
 func (w *words) length(rounds bool) string {
 	if rounds {
-		return w.rounds
+		return w.say("rounds")
 	}
-	return w.turns
+	return w.say("turns")
 }
 
 // between returns the interval of a finding that passes, in parentheses after its
@@ -116,14 +104,14 @@ func (w *words) between(form form, f *verdict.Finding) string {
 // ends formats an interval in parentheses, without percent signs.
 func (w *words) ends(form form, low, high float64) string {
 	ends := w.figure(form, low) + "–" + w.figure(form, high)
-	return "\u00a0(" + strings.ReplaceAll(ends, fmt.Sprintf(w.percent, ""), "") + ")"
+	return "\u00a0(" + strings.ReplaceAll(ends, w.say("percent", ""), "") + ")"
 }
 
 // Players names the players of a run in English: "sensible players".
-func Players(agents playtest.Lineup) string { return english.players(agents) }
+func Players(agents playtest.Lineup) string { return wordsIn("en", nil).players(agents) }
 
 // Number formats a whole number in English, with its digits in groups of three.
-func Number(n uint64) string { return english.number(n) }
+func Number(n uint64) string { return wordsIn("en", nil).number(n) }
 
 // players names the players, once if all are the same.
 func (w *words) players(agents playtest.Lineup) string {
@@ -133,25 +121,25 @@ func (w *words) players(agents playtest.Lineup) string {
 	}
 	text := w.agent(names[0])
 	for _, name := range names[1:] {
-		text = fmt.Sprintf(w.against, text, w.agent(name))
+		text = w.say("against", text, w.agent(name))
 	}
 	return text
 }
 
 func (w *words) agent(name string) string {
-	if a := w.agents[name]; a != "" {
+	if a := w.template("agent." + name); a != "" {
 		return a
 	}
 	return name
 }
 
-// count formats a number of things.
-func (w *words) count(p plural, n int) string {
-	form := p.many
-	if n == 1 || n == 0 && w.lang == "fr" {
-		form = p.one
+// count returns the text with an id for a number of things. French counts nothing in the
+// singular.
+func (w *words) count(id string, n int) string {
+	if n == 1 || n == 0 && strings.HasPrefix(w.lang, "fr") {
+		id += ".one"
 	}
-	return fmt.Sprintf(form, w.number(uint64(n)))
+	return w.say(id, w.number(uint64(n)))
 }
 
 // figure formats a number in the given form.
@@ -166,7 +154,7 @@ func (w *words) figure(f form, v float64) string {
 		}
 		return sign + w.decimalPoint(fmt.Sprintf("%.1f", 100*math.Abs(v)))
 	}
-	return fmt.Sprintf(w.percent, w.decimalPoint(fmt.Sprintf("%.*f", digits(v), 100*v)))
+	return w.say("percent", w.decimalPoint(fmt.Sprintf("%.*f", digits(v), 100*v)))
 }
 
 // claim formats a range or a single figure.
@@ -182,7 +170,7 @@ func (w *words) limit(f form, v float64) string {
 	if f != shares {
 		return w.figure(f, v)
 	}
-	return fmt.Sprintf(w.percent, w.decimalPoint(strconv.FormatFloat(math.Round(1e6*v)/1e4, 'f', -1, 64)))
+	return w.say("percent", w.decimalPoint(strconv.FormatFloat(math.Round(1e6*v)/1e4, 'f', -1, 64)))
 }
 
 // digits returns the number of decimals needed to show a share.
@@ -198,32 +186,13 @@ func digits(v float64) int {
 	return 1
 }
 
-func (w *words) decimalPoint(s string) string { return strings.Replace(s, ".", w.decimal, 1) }
+func (w *words) decimalPoint(s string) string { return strings.Replace(s, ".", w.say("decimal"), 1) }
 
 // number formats a whole number with its digits in groups of three.
 func (w *words) number(n uint64) string {
 	s := fmt.Sprint(n)
 	for i := len(s) - 3; i > 0; i -= 3 {
-		s = s[:i] + w.thousands + s[i:]
+		s = s[:i] + w.say("thousands") + s[i:]
 	}
 	return s
-}
-
-// pageWords are the words of the second page.
-type pageWords struct {
-	cards, rules, rest                    string
-	card, drawn, played, discarded, worth string
-	reached, never, rare, none, page      string
-	note, noteMany                        string // for two sides, and for more
-	unjudged                              map[rulebook.Reason]string
-}
-
-// chartWords are the words of the charts.
-type chartWords struct {
-	opening, openingNote, stuck, stuckNote string
-	length, claimed, half                  string
-	seats, seatsNote, first                string
-	leads, leadsNote, limit                string
-	demand, demandNote                     string
-	cards, cardsNote, empty                string
 }

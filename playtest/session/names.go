@@ -8,20 +8,21 @@ import (
 )
 
 // Names returns the display names of cards, markers, sides and tracks, by id: the
-// names of rows, and the labels of the game for what has no row. A name that is
-// printed on two lines is on one, for use in a sentence.
+// names of rows, and the labels of the game for what has no row. In a language that the
+// game does not have, they are those of its source. A name that is printed on two lines
+// is on one, for use in a sentence.
 func (s *Session) Names(lang string) map[string]string {
 	names := map[string]string{}
 	for id, label := range s.Data.Labels {
-		names[id] = label.In(lang)
+		names[id] = cmp.Or(label.In(lang), label.In(s.Data.Source))
 	}
 	for _, d := range s.Data.Decks {
 		for _, c := range d.Cards {
-			names[c.ID] = c.Name(lang)
+			names[c.ID] = cmp.Or(c.Name(lang), c.Name(s.Data.Source))
 		}
 	}
 	for _, d := range s.Data.Decks {
-		names[d.ID] = d.Name.In(lang)
+		names[d.ID] = cmp.Or(d.Name.In(lang), d.Name.In(s.Data.Source))
 	}
 	for id, name := range names {
 		names[id] = carddata.OnOneLine(name)
@@ -39,8 +40,8 @@ func (s *Session) decksOfNamesakes(lang string) map[string]string {
 	cards, named := s.Game.Catalog().Cards, map[string][]place{}
 	for _, d := range s.Data.Decks {
 		for _, c := range d.Cards {
-			if name := c.Name(lang); slices.Contains(cards, c.ID) {
-				named[name] = append(named[name], place{c.ID, d.Name.In(lang)})
+			if name := cmp.Or(c.Name(lang), c.Name(s.Data.Source)); slices.Contains(cards, c.ID) {
+				named[name] = append(named[name], place{c.ID, cmp.Or(d.Name.In(lang), d.Name.In(s.Data.Source))})
 			}
 		}
 	}

@@ -26,7 +26,7 @@ func (s *Session) Page(ctx context.Context, runs []*playtest.Stats, lang string)
 func (s *Session) judge(runs []*playtest.Stats, lang string) *report.Page {
 	sheet, limits := s.Game.Catalog(), s.Limits()
 	return &report.Page{
-		Lang: lang, Game: s.Data.Place, Variant: s.Data.Variant, Title: s.title(lang), Version: s.Data.Version, Names: s.Names(lang), Decks: s.decksOfNamesakes(lang),
+		Lang: lang, Own: s.Data.OwnWords(lang), Game: s.Data.Place, Variant: s.Data.Variant, Title: s.title(lang), Version: s.Data.Version, Names: s.Names(lang), Decks: s.decksOfNamesakes(lang),
 		Sheet: sheet, Limits: limits, Runs: runs, Luck: s.luck, Rungs: s.rungs, Stopped: s.stopped,
 		Unjudged: rulebook.UnjudgedIn(s.Data, sheet.Rules),
 		Findings: s.tried.Join(verdict.Judge(verdict.Evidence{Sheet: sheet, Runs: runs, Limits: limits, Rungs: s.rungs, Printed: games.Printed(s.Data, sheet), Figures: games.Figures(s.Data, sheet), RuleCards: games.RuleCards(s.Data, sheet)})),
@@ -68,7 +68,7 @@ func (s *Session) explain(ctx context.Context, page *report.Page) error {
 func (s *Session) Supply(run *playtest.Stats, lang string) *report.Supply {
 	short := s.Limits().Shortage
 	return &report.Supply{
-		Lang: lang, Title: s.title(lang), Names: s.Names(lang), Agents: run.Run.Agents, Seed: run.Run.Seed, Games: run.Games(),
+		Lang: lang, Own: s.Data.OwnWords(lang), Title: s.title(lang), Names: s.Names(lang), Agents: run.Run.Agents, Seed: run.Run.Seed, Games: run.Games(),
 		Short: short, Stocks: verdict.Stocks(s.Game.Catalog(), run, short),
 	}
 }

@@ -116,7 +116,7 @@ func TestLadderOfThree(t *testing.T) {
 	if score, low, _ := up.Score(); low < 1.0/3 || score > 0.6 || up.Games()%3 != 0 {
 		t.Errorf("it wins %.3f of games (from %.3f), n %d", score, low, up.Games())
 	}
-	if text := report.Rung(up, "en"); !strings.Contains(text, "sensible players win") {
+	if text := report.Rung(up, "en", nil); !strings.Contains(text, "sensible players win") {
 		t.Error(text)
 	}
 }
