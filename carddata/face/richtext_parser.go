@@ -236,16 +236,16 @@ func (p *richParser) flush() {
 func (p *richParser) finish() {
 	p.flush()
 	if p.bold >= 0 {
-		p.fail(p.bold, "`**` is not closed", `write \*\* to print two asterisks`)
+		p.fail(p.bold, "`**` is not closed", "end the bold text with another `**`, or write `\\*\\*` to print two asterisks")
 	}
 	if p.italic >= 0 {
-		p.fail(p.italic, "`*` is not closed", `write \* to print an asterisk`)
+		p.fail(p.italic, "`*` is not closed", "end the italic text with another `*`, or write `\\*` to print an asterisk")
 	}
 	if p.underline >= 0 {
-		p.fail(p.underline, "`__` is not closed", `write \_\_ to print two underscores`)
+		p.fail(p.underline, "`__` is not closed", "end the underlined text with another `__`, or write `\\_\\_` to print two underscores")
 	}
 	if p.strike >= 0 {
-		p.fail(p.strike, "`~~` is not closed", `write \~\~ to print two tildes`)
+		p.fail(p.strike, "`~~` is not closed", "end the struck text with another `~~`, or write `\\~\\~` to print two tildes")
 	}
 	for _, o := range p.open {
 		p.fail(o.at, fmt.Sprintf("[%s] is not closed", o.name), `close it with [/], or write \[ to print a bracket`)
