@@ -93,7 +93,7 @@ func TestFindings(t *testing.T) {
 		{name: "an icon in a text that is not there", part: `{text: "{text}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: card("Take {oficer},x,"),
 			want: "error PB-222 trial/cards/deck.csv:2:30: card `smoke`: the text in en: there is no icon \"oficer\" (did you mean `officer`? docs/icons.md lists all icons)"},
 		{name: "rich text that is not closed", part: `{text: "{text}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: card("Take **two,x,"),
-			want: "error PB-222 trial/cards/deck.csv:2:30: card `smoke`: the text in en: `**` is not closed (write \\*\\* to print two asterisks)"},
+			want: "error PB-222 trial/cards/deck.csv:2:30: card `smoke`: the text in en: `**` is not closed (end the bold text with another `**`, or write `\\*\\*` to print two asterisks)"},
 		{name: "a row too short", part: `{name: band, row: [{shape: rect, width: 30mm}, {shape: rect, width: 20mm}], gap: 1mm, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
 			want: "error PB-310 trial/faces/card.yaml:4:9: row `band` needs 51mm but has 50mm (enlarge its box, or make its parts and gaps smaller)"},
 		{name: "a grid too low", part: `{grid: [{text: a}, {text: b}, {text: c}], row_height: 5mm, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
