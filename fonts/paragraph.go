@@ -36,6 +36,7 @@ type Setting struct {
 	Width     geom.Length // 0 or less for no wrapping
 	Align     Align
 	Leading   float64     // line pitch as a factor of the largest size on the line; 0 = 1.2
+	Balance   bool        // the last line should be as long as the others; always so for Center
 	Hyphenate bool        // soft hyphens are always honored
 	ParaGap   geom.Length // extra space between paragraphs
 	Verbatim  bool        // without typography

@@ -62,7 +62,7 @@ func (s *Shaper) layLine(from, to int, set Setting, lineCost int64) {
 	t := &s.text
 	start := t.itemStart(from, to)
 	indent := t.x[start] - t.x[from]
-	m := measure{set.Width - indent, lineCost, set.Align == Center && start == from}
+	m := measure{set.Width - indent, lineCost, (set.Balance || set.Align == Center) && start == from}
 	if set.Width <= 0 {
 		m.width = 1 << 50
 	} else if m.width <= 0 {

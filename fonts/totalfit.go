@@ -44,7 +44,7 @@ type place struct {
 type measure struct {
 	width    geom.Length
 	lineCost int64
-	balance  bool // the last line counts like the others: for centered text
+	balance  bool // the last line counts like the others
 }
 
 // run returns the places, in order, at which the lines of the letters in [from,

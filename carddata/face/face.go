@@ -83,6 +83,7 @@ type Style struct {
 	Leading      float64
 	Outline      *values.Paint
 	OutlineWidth geom.Length
+	Balance      *bool // whether the last line should be as long as the others
 	Hyphenate    *bool
 	Keywords     *bool // whether the game's keywords are shown in their style
 }

@@ -63,6 +63,7 @@ var textKeys = []sections.Key{
 	{Name: "leading", Type: sections.KNumber, Default: "1.2", Doc: "Line spacing as a multiple of the type size."},
 	{Name: "outline", Type: sections.KPaint, Default: "none", Doc: "A halo around the letters."},
 	{Name: "outline_width", Type: sections.KLength, Default: "0.3mm", Doc: "Width of the halo."},
+	{Name: "balance", Type: sections.KBool, Default: "false", Doc: "Whether the last line of a paragraph should be about as long as the others, so that no short word is left over; centered text always does so."},
 	{Name: "hyphenate", Type: sections.KBool, Default: "true", Doc: "Whether to hyphenate words."},
 	{Name: "keywords", Type: sections.KBool, Default: "true", Doc: "Whether the game's keywords have their own style in this text."},
 }

@@ -30,6 +30,7 @@ var styleFields = map[string]func(s *Style, v any){
 	"leading":       func(s *Style, v any) { s.Leading = v.(float64) },
 	"outline":       func(s *Style, v any) { s.Outline = given[values.Paint](v) },
 	"outline_width": func(s *Style, v any) { s.OutlineWidth = v.(geom.Length) },
+	"balance":       func(s *Style, v any) { s.Balance = given[bool](v) },
 	"hyphenate":     func(s *Style, v any) { s.Hyphenate = given[bool](v) },
 	"keywords":      func(s *Style, v any) { s.Keywords = given[bool](v) },
 }

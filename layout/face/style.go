@@ -54,6 +54,7 @@ func (c *Compiler) CompileStyle(src *facedata.Part) StyleAttrs {
 	styleKey(c, &s, src, "leading", As[float64], func(_ *Painter, t *TextStyle, f float64) { t.Leading = f })
 	styleKey(c, &s, src, "outline", AsInk, func(_ *Painter, t *TextStyle, k Ink) { t.outline = k })
 	styleKey(c, &s, src, "outline_width", As[geom.Length], func(_ *Painter, t *TextStyle, l geom.Length) { t.outlineWidth = l })
+	styleKey(c, &s, src, "balance", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.balance = on })
 	styleKey(c, &s, src, "hyphenate", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.Hyphenate = on })
 	styleKey(c, &s, src, "keywords", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.keywords = on })
 	return s
@@ -92,6 +93,7 @@ func (c *Compiler) DefaultStyle(kind *facedata.Kind) TextStyle {
 		letterCase:   byDefault(c, kind, "case", As[string]),
 		Leading:      byDefault(c, kind, "leading", As[float64]),
 		outlineWidth: byDefault(c, kind, "outline_width", As[geom.Length]),
+		balance:      byDefault(c, kind, "balance", As[bool]),
 		Hyphenate:    byDefault(c, kind, "hyphenate", As[bool]),
 		keywords:     byDefault(c, kind, "keywords", As[bool]),
 	}

@@ -125,7 +125,7 @@ const paraGap = 0.4
 func (w *Text) Setting(width geom.Length) fonts.Setting {
 	return fonts.Setting{
 		Lang: w.Lang, Width: width, Align: alignment(w.Style.Align), Leading: w.Style.Leading,
-		Hyphenate: w.Style.Hyphenate, ParaGap: w.Style.Size.Scale(paraGap),
+		Balance: w.Style.balance, Hyphenate: w.Style.Hyphenate, ParaGap: w.Style.Size.Scale(paraGap),
 	}
 }
 

@@ -23,6 +23,7 @@ type TextStyle struct {
 	Leading       float64
 	outline       Ink
 	outlineWidth  geom.Length
+	balance       bool
 	Hyphenate     bool
 	keywords      bool // whether the game's keywords are shown in their style
 }
@@ -51,6 +52,7 @@ func (t *TextStyle) merge(b *fontCache, s *facedata.Style) {
 	set(&t.underline, s.Underline)
 	set(&t.strike, s.Strike)
 	set(&t.tracking, s.Tracking)
+	set(&t.balance, s.Balance)
 	set(&t.Hyphenate, s.Hyphenate)
 	set(&t.keywords, s.Keywords)
 	setPaint(&t.Color, s.Color)
