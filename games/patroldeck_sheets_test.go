@@ -197,17 +197,17 @@ func TestPatrolArcsAndSquares(t *testing.T) {
 	}
 }
 
-// TestPatrolRecords checks the form of the unit records: 12 and two blank ones of
+// TestPatrolRecords checks the form of the unit records: 12 and four blank ones of
 // 127 x 76 mm, each with its weapons, attributes and three rows of boxes.
 func TestPatrolRecords(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
 		d := patrolDecks(t, lang, carddata.SheetKind)["records"]
-		if size := d.Deck.Size; len(d.Cards) != 13 || d.Deck.Pieces() != 14 || !near(size.W, 127) || !near(size.H, 76) {
+		if size := d.Deck.Size; len(d.Cards) != 13 || d.Deck.Pieces() != 16 || !near(size.W, 127) || !near(size.H, 76) {
 			t.Errorf("%d records, %d with copies, of %v", len(d.Cards), d.Deck.Pieces(), size)
 		}
 		for _, c := range d.Cards {
-			boxes := sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 4, 4.6, 4.6)
-			crosses := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 2, 2.8, 2.8))
+			boxes := sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 4, 4, 4)
+			crosses := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 2, 2.6, 2.6))
 			want := 2
 			if text(c.Card, "blank") == "true" {
 				want = 0

@@ -23,7 +23,7 @@ func TestSheetList(t *testing.T) {
 			"hex-map-blank: 297 x 210, one side, 1", "hex-key: 148 x 210, one side, 2",
 		},
 		"patrol-deck": {
-			"records: 127 x 76, two sides, 14", "player-aid: 210 x 297, two sides, 2", "card-key: 297 x 210, one side, 1",
+			"records: 127 x 76, two sides, 16", "player-aid: 210 x 297, two sides, 2", "card-key: 297 x 210, one side, 1",
 			"scenario: 210 x 297, two sides, 1", "rosters: 148 x 210, one side, 2", "templates: 297 x 210, one side, 1", "range-strip: 297 x 210, one side, 1",
 		},
 	} {

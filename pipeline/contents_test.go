@@ -110,7 +110,7 @@ func TestShippedContents(t *testing.T) {
 		},
 		"patrol-deck": {
 			"15 × | Activation deck", "50 × | Action deck, Americans", "50 × | Action deck, Germans", "320 × | Markers",
-			"14 × | Unit records", "1 × | Scenario", "2 × | Rosters", "1 × | Templates",
+			"16 × | Unit records", "1 × | Scenario", "2 × | Rosters", "1 × | Templates",
 		},
 		"percee": {"53 × | Activation cards", "27 × | Counters"},
 	}

@@ -38,21 +38,21 @@ type laid struct {
 }
 
 var table = []laid{
-	{"percee", "fr", "map", "", 54, 100, -1, geom.Rect{X: 12 * geom.MM, Y: 14 * geom.MM, W: 100 * geom.MM, H: 184 * geom.MM}},
+	{"percee", "en", "map", "", 54, 100, -1, geom.Rect{X: 12 * geom.MM, Y: 14 * geom.MM, W: 100 * geom.MM, H: 184 * geom.MM}},
 
-	{game: "percee", lang: "fr", deck: "counters", card: "US-01", x: 62, y: 38, turn: 4},
-	{game: "percee", lang: "fr", deck: "counters", card: "US-04", x: 67.5, y: 118, turn: -4},
-	{game: "percee", lang: "fr", deck: "counters", card: "DE-02", x: 83, y: 160, turn: 3},
-	{game: "three-fronts", lang: "en", deck: "markers", card: "pinned", x: 15, y: 182, turn: -5},
-	{game: "three-fronts", lang: "en", deck: "markers", card: "casualty", x: 32.5, y: 183, turn: 4},
-	{game: "fire-and-cover", lang: "en", deck: "markers", card: "range", x: 50, y: 182, turn: -3},
+	{game: "percee", lang: "en", deck: "counters", card: "US-01", x: 62, y: 38, turn: 4},
+	{game: "percee", lang: "en", deck: "counters", card: "US-04", x: 67.5, y: 118, turn: -4},
+	{game: "percee", lang: "en", deck: "counters", card: "DE-02", x: 83, y: 160, turn: 3},
+	{game: "three-fronts", lang: "en", deck: "markers", card: "pinned", x: 19, y: 177, turn: -5},
+	{game: "three-fronts", lang: "en", deck: "markers", card: "casualty", x: 37, y: 178, turn: 4},
+	{game: "fire-and-cover", lang: "en", deck: "markers", card: "range", x: 55, y: 177, turn: -3},
 
-	{game: "percee", lang: "fr", deck: "activation", card: "H10", x: 145, y: 51, turn: -1.5},
-	{game: "line-and-reserve", lang: "fr", deck: "de-units", card: "de-panther", x: 213, y: 51, turn: 0.5},
+	{game: "percee", lang: "en", deck: "activation", card: "H10", x: 145, y: 51, turn: -1.5},
+	{game: "line-and-reserve", lang: "en", deck: "de-units", card: "de-panther", x: 213, y: 51, turn: 0.5},
 	{game: "fire-and-cover", lang: "en", deck: "common", card: "flame-thrower", x: 281, y: 51, turn: 1.5},
 	{game: "line-and-reserve", lang: "en", deck: "us-units", card: "us-m4a1-sherman", x: 145, y: 149, turn: 1},
 	{game: "three-fronts", lang: "en", deck: "american-squads", card: "us-heavy-rifle-squad", x: 213, y: 149, turn: -1},
-	{game: "fire-and-cover", lang: "fr", deck: "common", card: "hedge-row", x: 281, y: 149, turn: -0.5},
+	{game: "fire-and-cover", lang: "en", deck: "common", card: "hedge-row", x: 281, y: 149, turn: -0.5},
 }
 
 // TestSheetsPicture draws the picture of pieces on a table.
