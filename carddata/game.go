@@ -85,6 +85,7 @@ type Print struct {
 	PaperSize   geom.Size   // portrait
 	Orientation Orientation // Auto: the one that holds more pieces
 	Margin      geom.Length // the unprintable strip along each edge
+	Edges       *geom.Edges // the unprintable strips of portrait sheets with pieces, if they have been measured; nil for Margin
 	Bleed       geom.Length
 	AutoBleed   bool // nobody asked for this bleed: sheets may print less of it to hold more cards
 	OwnBleed    bool // each piece keeps its own bleed; otherwise neighbors share it (butt at the trim)
@@ -101,6 +102,17 @@ type Print struct {
 	Safe        geom.Length // distance that text keeps from the trim
 	Proof       bool        // ids and versions on every front and full page
 	Foot        bool        // a small foot with card id and version on every front, also if it is no proof
+}
+
+// Area returns the part of a sheet with pieces, in its orientation, that can be printed.
+func (p *Print) Area(page geom.Size) geom.Rect {
+	switch {
+	case p.Edges == nil:
+		return page.R().Inset(p.Margin)
+	case page.Landscape():
+		return p.Edges.Landscape().Of(page.R())
+	}
+	return p.Edges.Of(page.R())
 }
 
 // Orientation is the orientation of the paper.

@@ -2,8 +2,10 @@ package pipeline
 
 import (
 	"fmt"
+	"slices"
 
 	"punchboard/carddata"
+	"punchboard/geom"
 	"punchboard/layout/impose"
 	"punchboard/scene"
 )
@@ -21,8 +23,9 @@ func (r *Request) usePrinter(print *carddata.Print) {
 	}
 }
 
-// checkPrinter rejects a paper that the printer was not measured with, and makes the
-// margin large enough for the printer.
+// checkPrinter rejects a paper that the printer was not measured with, and replaces the
+// margin of the game, which is a guess for all printers, by those of the printer. A margin
+// that was asked for is the least at each edge.
 func (r *Request) checkPrinter(print *carddata.Print) error {
 	if r.Printer == nil {
 		return nil
@@ -30,7 +33,12 @@ func (r *Request) checkPrinter(print *carddata.Print) error {
 	if print.PaperSize != r.Printer.Size {
 		return &PrinterPaperError{r.Printer.Name, r.Printer.Paper, print.Paper}
 	}
-	print.Margin = max(print.Margin, r.Printer.Margin(!print.FrontsOnly && !print.Fold))
+	e := r.Printer.Margins(!print.FrontsOnly && !print.Fold)
+	if slices.ContainsFunc(r.Print, func(s Setting) bool { return s.Key == "margin" }) {
+		e = e.Max(geom.Edges{Left: print.Margin, Top: print.Margin, Right: print.Margin, Bottom: print.Margin})
+	}
+	print.Edges = &e
+	print.Margin = max(print.Margin, e.Left, e.Top, e.Right, e.Bottom)
 	return nil
 }
 

@@ -25,6 +25,10 @@ var devices = []device{
 		edges: printer.Edges{Left: 4 * geom.MM, Top: 4 * geom.MM, Right: 4 * geom.MM, Bottom: 45 * geom.MM / 10}},
 	{name: "shrinking", paper: geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}, duplex: scene.LongEdge, scale: printer.Scale{X: 0.985, Y: 0.985},
 		back: geom.Pt2(geom.MM/4, geom.MM/7), fixed: geom.Pt2(105*geom.MM, 148*geom.MM)},
+	{name: "wide at the bottom", paper: geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}, duplex: scene.LongEdge, scale: printer.Scale{X: 1, Y: 0.997},
+		back: geom.Pt2(-geom.MM*12/10, geom.MM*9/10), edges: printer.Edges{Left: 3 * geom.MM, Top: 4 * geom.MM, Right: 7 * geom.MM, Bottom: 17 * geom.MM}},
+	{name: "wide at the top, short edge", paper: geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}, duplex: scene.ShortEdge, scale: printer.Scale{X: 1.002, Y: 1},
+		back: geom.Pt2(geom.MM*8/10, -geom.MM*11/10), edges: printer.Edges{Left: 9 * geom.MM, Top: 13 * geom.MM, Right: 3 * geom.MM, Bottom: 3 * geom.MM}},
 }
 
 // TestSimulatedPrinters measures simulated printers on their calibration sheets, prints
@@ -48,6 +52,36 @@ func TestSimulatedPrinters(t *testing.T) {
 	for _, file := range simulated(t, nil) { // the test would notice
 		if off := devices[1].check(t, file, false); off < geom.MM {
 			t.Errorf("without a profile, backs of %s are only %s off", file.Path, off)
+		}
+	}
+}
+
+// TestPrinterEdges prints on a printer with one wide edge: cards use the room beside the
+// narrow ones, so that a sheet holds as many as with narrow edges all around.
+func TestPrinterEdges(t *testing.T) {
+	narrow := printer.Edges{Left: 3 * geom.MM, Top: 3 * geom.MM, Right: 3 * geom.MM, Bottom: 3 * geom.MM}
+	wide := narrow
+	wide.Bottom = 17 * geom.MM
+	for _, c := range []struct {
+		edges   printer.Edges
+		duplex  scene.Duplex
+		request Request
+		want    int
+	}{
+		{narrow, scene.LongEdge, Request{}, 9},
+		{wide, scene.LongEdge, Request{}, 9},
+		{wide, scene.LongEdge, Request{Print: print("margin", "17mm")}, 8},
+		{wide, scene.ShortEdge, Request{}, 8}, // the wide edge is at the top of the backs
+	} {
+		home := &printer.Profile{Name: "home", Paper: "a4", Duplex: c.duplex, Size: geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}, Edges: c.edges, Scale: printer.Scale{X: 1, Y: 1}}
+		c.request.Decks, c.request.Languages, c.request.Printer = []string{"units"}, []string{"en"}, home
+		c.request.Print = append(c.request.Print, print("bleed", "0mm", "marks", "none", "orientation", "portrait")...)
+		made, err := Documents(t.Context(), source("units.csv", "id,name_en,name_fr,copies\nrifle,Rifles,Fusils,18\n"), c.request)
+		if err != nil || made.Findings.Errors() > 0 {
+			t.Fatal(err, made.Findings.All())
+		}
+		if got := made.Files[0].Sheets.PerSheet; got != c.want {
+			t.Errorf("edges %v, %v: %d cards on a sheet, want %d", c.edges, c.request.Print, got, c.want)
 		}
 	}
 }

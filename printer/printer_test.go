@@ -87,7 +87,7 @@ func FuzzRead(f *testing.F) {
 		if p == nil {
 			return
 		}
-		if abs(p.Back.X) > MostBack || p.Scale.X < leastRate || p.Scale.Y > mostRate || p.Edges.Bottom > MostEdge || p.Size.Landscape() {
+		if max(p.Back.X, -p.Back.X) > MostBack || p.Scale.X < leastRate || p.Scale.Y > mostRate || p.Edges.Bottom > MostEdge || p.Size.Landscape() {
 			t.Errorf("implausible profile %+v", p)
 		}
 		again, more := read(t, string(p.Text()))

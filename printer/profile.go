@@ -27,7 +27,7 @@ type Profile struct {
 }
 
 // Edges are the unprintable margins at the edges of the portrait page.
-type Edges struct{ Left, Top, Right, Bottom geom.Length }
+type Edges = geom.Edges
 
 // Scale is how large a length is printed: 0.99 if 100 mm measure 99 mm.
 type Scale struct{ X, Y float64 }
@@ -86,24 +86,34 @@ func duplexWord(d scene.Duplex) string {
 	return duplexWords[0]
 }
 
-// Margin returns the margin that sheets need so that nothing of them is printed on an
-// unprintable edge, after they have been changed by Page.
-func (p *Profile) Margin(twoSided bool) geom.Length {
-	shift := geom.Point{}
-	if twoSided {
-		shift = geom.Pt2(abs(p.Back.X), abs(p.Back.Y))
+// Margins returns the margins that portrait fronts need so that nothing of them is printed on
+// an unprintable edge, after they have been changed by Page. If they are two-sided, that
+// holds for what is behind it on the backs as well.
+func (p *Profile) Margins(twoSided bool) Edges {
+	front := p.stretched(p.Edges)
+	if !twoSided {
+		return front
 	}
-	return max(
-		stretched(p.Size.W, max(p.Edges.Left, p.Edges.Right)+shift.X, p.Scale.X),
-		stretched(p.Size.H, max(p.Edges.Top, p.Edges.Bottom)+shift.Y, p.Scale.Y),
-	)
+	shift := p.shift()
+	back := p.stretched(Edges{
+		Left: p.Edges.Left - shift.E, Right: p.Edges.Right + shift.E,
+		Top: p.Edges.Top - shift.F, Bottom: p.Edges.Bottom + shift.F,
+	})
+	if p.Duplex == scene.ShortEdge {
+		back.Top, back.Bottom = back.Bottom, back.Top
+	} else {
+		back.Left, back.Right = back.Right, back.Left
+	}
+	return front.Max(back)
 }
 
-// stretched returns the margin on a page that becomes margin when the page is stretched
-// about its middle to make up for a scale.
-func stretched(side, margin geom.Length, scale float64) geom.Length {
-	inner := (float64(side)/2 - float64(margin)) * scale
-	return max(0, geom.Length(math.Ceil(float64(side)/2-inner)))
+// stretched returns the margins on a page that become e when the page is stretched about its
+// middle to make up for the scale of the printer.
+func (p *Profile) stretched(e Edges) Edges {
+	on := func(side, margin geom.Length, scale float64) geom.Length {
+		inner := (float64(side)/2 - float64(margin)) * scale
+		return max(0, geom.Length(math.Ceil(float64(side)/2-inner)))
+	}
+	w, h, s := p.Size.W, p.Size.H, p.Scale
+	return Edges{Left: on(w, e.Left, s.X), Right: on(w, e.Right, s.X), Top: on(h, e.Top, s.Y), Bottom: on(h, e.Bottom, s.Y)}
 }
-
-func abs(l geom.Length) geom.Length { return max(l, -l) }

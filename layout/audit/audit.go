@@ -45,6 +45,9 @@ type Flip struct {
 	Turn   Turn
 	Fold   geom.Length // position of the fold, from the left or upper edge of the page
 	Margin geom.Length // the unprintable strip along each edge
+	// Margins are the unprintable strips of fronts if they may differ, and of what is behind
+	// them on backs; nil for Margin.
+	Margins *geom.Edges
 	// Overlap is the width of the strip that adjacent tiles share.
 	Overlap geom.Length
 }
@@ -63,6 +66,21 @@ func (f Flip) mirrorsX(page geom.Size) bool {
 		return !upright
 	}
 	return f.Turn == FoldX
+}
+
+// area returns the printable area of a page with a number.
+func (f Flip) area(n int, page geom.Size) geom.Rect {
+	if f.Margins == nil {
+		return page.R().Inset(f.Margin)
+	}
+	e := *f.Margins
+	switch back := f.twoPages() && n%2 == 1; {
+	case back && f.mirrorsX(page):
+		e.Left, e.Right = e.Right, e.Left
+	case back:
+		e.Top, e.Bottom = e.Bottom, e.Top
+	}
+	return e.Of(page.R())
 }
 
 // behind returns the place on the back that is behind a place on the front.

@@ -144,7 +144,7 @@ func (c *checker) checkReach(p *Placed, want *Expected) {
 			c.found.Errorf(want.Pos, CodeCropped, "%s is cut off on page %d", p.Tag, p.Page+1)
 		}
 	}
-	area := c.pages[p.Page].R().Inset(c.flip.Margin)
+	area := c.flip.area(p.Page, c.pages[p.Page])
 	if !area.Inset(-Tolerance).Contains(ink.Union(trim)) {
 		c.found.Errorf(want.Pos, CodeOutside, "%s leaves the printable area of page %d", p.Tag, p.Page+1)
 	}

@@ -36,6 +36,14 @@ func sheetFolds(page geom.Size, folded bool) []sheetFold {
 	return []sheetFold{{foldX, page.W / 2}, {foldY, page.H / 2}}
 }
 
+// both returns the part of a field behind which there is printable area.
+func (f sheetFold) both(field, area geom.Rect) geom.Rect {
+	if f.turn == foldNone {
+		return field
+	}
+	return field.Intersect(f.mirror().rect(area))
+}
+
 // front returns the half of a field that holds the fronts. Marks may be nearer to the
 // fold than bleed.
 func (f sheetFold) front(field geom.Rect, mark geom.Length) geom.Rect {

@@ -174,10 +174,11 @@ func (im *imposer) subject() (pos diag.Pos, decks string) {
 // draw converts the plan to pages.
 func (im *imposer) draw() *Imposed {
 	plan := &im.sheets
+	margins := geom.Between(plan.page, plan.area)
 	out := &Imposed{
 		Folded: im.folded, Paper: im.job.Print.Paper, Landscape: plan.page.Landscape(),
 		PerSheet: plan.per, Placed: im.pieces,
-		flip: audit.Flip{Turn: im.turn(), Fold: plan.fold.at, Margin: im.job.Print.Margin},
+		flip: audit.Flip{Turn: im.turn(), Fold: plan.fold.at, Margins: &margins},
 	}
 	if im.duplex {
 		out.Duplex = duplexFlag(im.job.Print.Duplex)

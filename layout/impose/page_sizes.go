@@ -34,7 +34,7 @@ func sheetSetups(p *carddata.Print, h *header, folded bool) []sheetSetup {
 		for _, page := range sheetPages(p) {
 			for _, fold := range sheetFolds(page, folded) {
 				for _, upright := range []bool{false, true} {
-					f := sheetSetup{page: page, area: page.R().Inset(p.Margin), fold: fold, mark: mark}
+					f := sheetSetup{page: page, area: p.Area(page), fold: fold, mark: mark}
 					forms = append(forms, f.with(h.strip(f.area, upright)))
 				}
 			}
@@ -70,7 +70,7 @@ func (f sheetSetup) with(s headerStrip) sheetSetup {
 	} else {
 		f.field.Y, f.field.H = f.field.Y+taken, f.field.H-taken
 	}
-	f.field = f.fold.front(f.field, f.mark)
+	f.field = f.fold.front(f.fold.both(f.field, f.area), f.mark)
 	return f
 }
 

@@ -72,12 +72,15 @@ func leastMark(m carddata.Marks) geom.Length { return slices.Min(markLengths(m))
 // room describes the available space on the paper.
 func (t *planner) room() string {
 	page := sheetPages(&t.print)[0]
-	area := page.R().Inset(t.print.Margin)
-	if area.W <= 0 || area.H <= 0 {
-		return fmt.Sprintf("margins of %s leave no space on %s", t.print.Margin, t.print.Paper)
+	area, margins := t.print.Area(page), "margins of "+t.print.Margin.String()
+	if t.print.Edges != nil {
+		margins = "the margins of the printer"
 	}
-	text := fmt.Sprintf("%s has %s between margins of %s, minus %s for the header",
-		t.print.Paper, area.Size(), t.print.Margin, t.head.strip(area, false).thickness+stripGap)
+	if area.W <= 0 || area.H <= 0 {
+		return fmt.Sprintf("%s leave no space on %s", margins, t.print.Paper)
+	}
+	text := fmt.Sprintf("%s has %s between %s, minus %s for the header",
+		t.print.Paper, area.Size(), margins, t.head.strip(area, false).thickness+stripGap)
 	if t.folded {
 		text += ", half of it for fronts"
 	}
@@ -131,6 +134,9 @@ func (t *planner) noMarks() []settingChange {
 
 // lessMargin tries smaller margins, largest first.
 func (t *planner) lessMargin() (changes []settingChange) {
+	if t.print.Edges != nil { // they have been measured
+		return nil
+	}
 	for m := (t.print.Margin - 1) / bleedStep * bleedStep; m >= leastMarginAdvised; m -= bleedStep {
 		changes = append(changes, t.setting(true, "margin "+m.String()+", if your printer allows it", func(p *carddata.Print) { p.Margin = m })...)
 	}
