@@ -2,6 +2,7 @@ package pipeline
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -14,6 +15,7 @@ import (
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/layout"
+	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
 
@@ -241,4 +243,47 @@ func randomEdit(files fstest.MapFS, rows []string, random *rand.Rand) string {
 	}
 	files[name] = &fstest.MapFile{Data: []byte(strings.Join(lines, "\n") + "\n")}
 	return what + " " + name
+}
+
+// cancelingFS cancels a run when it opens a file.
+type cancelingFS struct {
+	fs.FS
+	at     string
+	cancel context.CancelFunc
+}
+
+func (c cancelingFS) Open(name string) (fs.File, error) {
+	if name == c.at {
+		c.cancel()
+	}
+	return c.FS.Open(name)
+}
+
+// TestReuseCanceled cancels a run while it reads a new picture, and edits that before the next
+// run.
+func TestReuseCanceled(t *testing.T) {
+	faces := strings.Replace(facesYAML, "    parts:\n", "    parts:\n      - {image: \"{id}.png\", left: 3mm, top: 12mm, width: 9mm, height: 3mm}\n", 1)
+	src, reuse := source("faces/faces.yaml", faces), &Reuse{}
+	files := src.Files.(fstest.MapFS)
+	for i, id := range []string{"rifle", "tank", "hold", "pin", "scout"} {
+		files[id+".png"] = &fstest.MapFile{Data: []byte(layouttest.Picture(90, 30, uint8(40*i)))}
+	}
+	see(t, src, Request{Reuse: reuse})
+	src.edit(t, "units.csv", "tank,Tank", "scout,Scout")
+
+	ctx, cancel := context.WithCancel(t.Context())
+	canceled := Source{Slug: src.Slug, Place: src.Place, Files: cancelingFS{files, "scout.png", cancel}}
+	stages, found, err := Begin(ctx, canceled, Request{Proofread: true, Rehearse: true, Spots: true, Reuse: reuse})
+	if err != nil || stages == nil {
+		t.Fatal(err, found.All())
+	}
+	if _, err := stages.Compose(ctx, stages.Languages()[0]); err == nil {
+		t.Fatal("the run was not canceled")
+	}
+	files["scout.png"] = &fstest.MapFile{Data: []byte(layouttest.Picture(60, 20, 200))}
+	again, clean := see(t, src, Request{Reuse: reuse}), see(t, src, Request{})
+	again.equals(t, "after a canceled run", &clean)
+	if len(clean.cards) == 0 || len(again.composed) == 0 {
+		t.Errorf("%d cards, %d of them composed: %v", len(clean.cards), len(again.composed), clean.findings)
+	}
 }
