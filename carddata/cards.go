@@ -7,6 +7,7 @@ import (
 
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
+	"punchboard/diag"
 )
 
 // Upper limits for one game. They are far above any real game, and low enough that a
@@ -139,6 +140,22 @@ func (l *deckReader) identify(c *Card, e *deckEntry) {
 		return
 	}
 	e.ids[id] = v.Pos
+	l.checkCapitals(e, id, v.Pos)
+}
+
+// checkCapitals reports an id that differs from another one only in capitals: some systems
+// take the files of both for the same.
+func (l *deckReader) checkCapitals(e *deckEntry, id string, at diag.Pos) {
+	if e.folded == nil {
+		e.folded = map[string]string{}
+	}
+	folded := strings.ToLower(id)
+	if other, twice := e.folded[folded]; twice {
+		l.Found.Warnf(at, source.CodeDuplicateID, "the id `%s` differs from `%s` only in capitals", id, other).
+			Hintf("give it another id: ids become file names, and Windows and macOS ignore capitals in them")
+		return
+	}
+	e.folded[folded] = id
 }
 
 // isCardID reports whether an id is safe in file names and on the command line.

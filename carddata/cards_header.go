@@ -132,6 +132,11 @@ func (l *deckReader) missingLanguages(p *plan) {
 		for j, cell := range c.cells {
 			if cell < 0 && c.Localized {
 				name := l.ColumnNames(c.Name)[j]
+				if stray := p.strayColumn(c.Name); stray != nil {
+					l.Found.Errorf(stray.Pos, source.CodeMissingColumn, "the file has no column `%s`, but `%s`, which is in no language of the game", name, stray.Name).
+						Hintf("rename `%s` to `%s`, or add a column `%s`", stray.Name, name, name)
+					continue
+				}
 				f := l.MissingColumn(c.Pos, name)
 				f.Hintf("`%s` is translated, so it needs a column for each language of the game", c.Name)
 				f.Cause = l.Untranslated(l.Languages[j], "column `"+name+"`")
@@ -139,6 +144,27 @@ func (l *deckReader) missingLanguages(p *plan) {
 		}
 	}
 }
+
+// strayColumn returns a column that looks like one of a translated column, such as name_sp,
+// but whose suffix is no language; nil if there is none, or several.
+func (p *plan) strayColumn(name string) *planned {
+	var stray *planned
+	for i := range p.columns {
+		c := &p.columns[i]
+		suffix, ok := strings.CutPrefix(c.Name, name+"_")
+		if !ok || c.Localized || c.Type != values.Text || len(suffix) > mostSuffix || values.IsLanguage(suffix) {
+			continue
+		}
+		if stray != nil {
+			return nil
+		}
+		stray = c
+	}
+	return stray
+}
+
+// mostSuffix is the length of the longest suffix that may be a misspelled language.
+const mostSuffix = 3
 
 // missingColumns adds a finding for each column that the file of a deck lacks. The
 // rows of a list may do without names.

@@ -33,7 +33,8 @@ type deckEntry struct {
 	opened   []string       // the files that were read for the rows, named as in findings
 	counters counterEntry   // only for counters
 	ids      map[string]diag.Pos
-	copies   int // of a sheet, multiplied by the copies of its rows; otherwise the default of the rows
+	folded   map[string]string // the first id by its form in lower case
+	copies   int               // of a sheet, multiplied by the copies of its rows; otherwise the default of the rows
 
 	copySource *copySource // source of the copies of cards and counters; nil for none
 }

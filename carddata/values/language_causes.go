@@ -3,6 +3,7 @@ package values
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"punchboard/diag"
 )
@@ -37,12 +38,19 @@ func (l *Reader) useUnlisted(lang string) {
 // language. Item is what is missing, such as the name of a column; it may be "".
 func (l *Reader) Untranslated(lang, item string) diag.Cause {
 	return diag.Cause{
-		Key:     "language " + lang,
+		Key:     missingLanguage + lang,
 		Message: "language `" + lang + "` is missing in",
 		Item:    item,
 		Hint:    "translate them, or write them into a file for a translator: `punchboard i18n export " + l.Place + " --lang " + lang + "`",
 	}
 }
+
+// missingLanguage is what the key of the cause of missing texts begins with.
+const missingLanguage = "language "
+
+// IsUntranslated reports whether findings of a cause are about texts that are missing in a
+// language.
+func IsUntranslated(c diag.Cause) bool { return strings.HasPrefix(c.Key, missingLanguage) }
 
 // Unlisted returns the cause of findings about texts in a language that the game does
 // not list.
@@ -93,7 +101,7 @@ func (l *Reader) unused(lang string, at diag.Pos) {
 	}
 	whole := func(c *diag.Cause) {
 		*c = diag.Cause{
-			Key:     "language " + lang,
+			Key:     missingLanguage + lang,
 			At:      at,
 			Message: "language `" + lang + "` is listed but has no text; it is missing in",
 			Item:    c.Item,

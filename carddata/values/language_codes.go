@@ -63,6 +63,9 @@ func LanguageMeant(name string) string {
 	return ""
 }
 
+// IsLanguage reports whether a suffix of a column is the tag of a common language.
+func IsLanguage(suffix string) bool { return languageCodes[suffix] != nil }
+
 // languageOfColumn returns the language suffix of a column's name, as in text_de, or ""
 // if it has none that is in use.
 func languageOfColumn(name string) string {
