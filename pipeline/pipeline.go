@@ -10,7 +10,9 @@ import (
 
 	"punchboard/carddata"
 	gamefiles "punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
+	"punchboard/games"
 	"punchboard/internal/stamp"
 	"punchboard/layout"
 	"punchboard/layout/impose"
@@ -89,6 +91,32 @@ func besides(found *diag.List, more diag.List) (rest diag.List) {
 	return rest
 }
 
+// onlyUntranslated reports whether all errors are texts that a language lacks: then the
+// others can be proofread.
+func onlyUntranslated(found *diag.List) bool {
+	return !slices.ContainsFunc(found.All(), func(f diag.Finding) bool {
+		return f.Severity == diag.Error && !values.IsUntranslated(f.Cause)
+	})
+}
+
+// elsewhere returns the findings of lines without an error.
+func elsewhere(found *diag.List, more diag.List) (rest diag.List) {
+	type line struct {
+		file string
+		line int
+	}
+	wrong := map[line]bool{}
+	for _, f := range found.All() {
+		wrong[line{f.Pos.File, f.Pos.Line}] = true
+	}
+	for _, f := range more.All() {
+		if !wrong[line{f.Pos.File, f.Pos.Line}] {
+			rest.Add(f)
+		}
+	}
+	return rest
+}
+
 // print places everything selected on sheets, in one language. It is not ok if what is known
 // of an earlier run no longer holds.
 func (s *selection) print(lang Language, book *layout.Book, known *known) (files []File, found diag.List, ok bool) {
@@ -135,6 +163,10 @@ func open(ctx context.Context, src Source, req *Request) (*selection, *diag.List
 		return nil, found, err
 	}
 	if wrong != nil || found.Errors() > 0 {
+		if wrong == nil && req.Proofread && onlyUntranslated(found) {
+			found.Append(elsewhere(found, proofread.Check(ctx, game, games.Reads(game.Rules)...)))
+			proofread.Accept(game, found, false)
+		}
 		return nil, found, wrong
 	}
 	req.adjustDecks(game)

@@ -6,10 +6,13 @@ package proofread
 
 import (
 	"context"
+	"slices"
+	"strings"
 
 	"punchboard/carddata"
 	"punchboard/carddata/face"
 	"punchboard/carddata/source"
+	"punchboard/carddata/wording"
 	"punchboard/diag"
 )
 
@@ -46,7 +49,7 @@ var checks = []func(*proof){
 // game that names compiled rules. Check stops early, with the findings so far, when the
 // context ends.
 func Check(ctx context.Context, g *carddata.Game, read ...string) diag.List {
-	texts := Texts(g)
+	texts := slices.DeleteFunc(Texts(g), isBuiltIn)
 	if found := tooLong(g, texts); found.Errors() > 0 {
 		return found
 	}
@@ -101,4 +104,18 @@ func check(ctx context.Context, g *carddata.Game, texts []Text) diag.List {
 		find(p)
 	}
 	return p.found
+}
+
+// isBuiltIn reports whether a text is a label that only repeats, in each language that
+// Punchboard knows, what it prints anyway. The glossary of a game says nothing about those.
+func isBuiltIn(t Text) bool {
+	if !strings.HasPrefix(t.ID, wording.Prefix) || t.Field != "" {
+		return false
+	}
+	for lang, v := range t.Value.ByLang {
+		if wording.Has(lang) && v != any(wording.Original(lang, t.ID)) {
+			return false
+		}
+	}
+	return true
 }
