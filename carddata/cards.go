@@ -150,7 +150,7 @@ func (l *deckReader) checkCapitals(e *deckEntry, id string, at diag.Pos) {
 		e.folded = map[string]string{}
 	}
 	folded := strings.ToLower(id)
-	if other, twice := e.folded[folded]; twice {
+	if other, twice := e.folded[folded]; twice && other != id {
 		l.Found.Warnf(at, source.CodeDuplicateID, "the id `%s` differs from `%s` only in capitals", id, other).
 			Hintf("give it another id: ids become file names, and Windows and macOS ignore capitals in them")
 		return
