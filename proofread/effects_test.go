@@ -84,7 +84,7 @@ func TestEffectsOfOtherGames(t *testing.T) {
 	}{
 		"a figure that the text need not say": {"fire-and-cover", "cards/national-traits.csv", rowChange{"british-sharp-shooting", "Attack: M +1 / L +1.", "Attack: M +1 / L +2."}, "13:183: the text says +2, which no effect has [PB-541]"},
 		"the side":                            {"fire-and-cover", "cards/common.csv", rowChange{"shell-shock", `""on"":""enemy""`, `""on"":""own""`}, "7:65: the text says `on: own` in no language [PB-540]"},
-		"dice":                                {"fire-and-cover", "cards/common.csv", rowChange{"minefield", "1D6 − 1D6 +2 men", "1D6 − 1D8 +2 men"}, "56:121: the text does not say `kill_mod: 2`, but −1d8 [PB-540]"},
+		"dice":                                {"fire-and-cover", "cards/common.csv", rowChange{"minefield", "1D6 − 1D6 +2 men", "1D6 − 1D8 +2 men"}, "56:121: the text does not say `kill_mod: 2`, but −1d8 [PB-540]"},
 		"the color of a card":                 {"patrol-deck", "cards/activation.csv", rowChange{"red-3", ", except pinned units", ""}, "4:103: the text does not say `color: red` [PB-540]"},
 		"the value of a card":                 {"patrol-deck", "cards/activation.csv", rowChange{"black-5", `""value"":5`, `""value"":4`}, "12:54: the text says `value: 4` in no language, but 5 [PB-540]"},
 		"a penalty":                           {"line-and-reserve", "cards/damage.csv", rowChange{"damage-02", "Penalty 2 to this Unit’s attacks", "Bonus 2 to this Unit’s attacks"}, "3:409: the text does not say `amount: -2` [PB-540]"},

@@ -38,9 +38,16 @@ var iconGroups = []iconGroup{
 		think angry-eyes tired-eye eye-target boot-stomp punch-blast fists dig-hole steadfast hesitating shaken
 		shell-shocked weary ambusher
 	`},
+	{"Soldiers on the move", `
+		soldier-advancing soldier-advancing-british soldier-advancing-german soldier-advancing-japanese
+		soldier-advancing-soviet soldier-beckoning soldier-beckoning-german soldier-cowering
+		soldier-cowering-german soldier-falling-german soldier-marching 		soldier-marching-german soldier-pointing
+		soldier-pointing-german soldier-radio soldier-radio-german soldier-satchel 		soldier-standing soldier-standing-british soldier-standing-german soldier-standing-japanese
+		soldier-standing-soviet
+	`},
 	{"Crews and weapons in hand", `
 		soldier-pistol soldier-pistol-german soldier-smg soldier-bazooka soldier-panzerschreck
-		soldier-flamethrower soldier-flamethrower-german machine-gunner loader loader-german lookout lookout-german
+		soldier-flamethrower soldier-flamethrower-german machine-gunner machine-gun-crew machine-gun-crew-german mortar-crew mortar-crew-german loader loader-german lookout lookout-german
 	`},
 	{"Kits of figures", `
 		observer-german-kit observer-kit officer-german-kit officer-kit soldier-charging-british-kit
@@ -52,6 +59,15 @@ var iconGroups = []iconGroup{
 		machine-gun-tripod-kit machine-gun-heavy-kit howitzer-kit howitzer-light-kit anti-tank-gun-kit tank-panzer-iv-kit
 		tank-sherman-kit half-track-kit half-track-sloped-kit armored-car-kit flame-jet-kit parapet-kit earth-mound-kit
 		pillbox-kit soldier-german-kit soldier-kit soldier-throwing-german-kit soldier-throwing-kit
+	`},
+	{"Kits of soldiers on the move", `
+		machine-gun-crew-german-kit machine-gun-crew-kit mortar-crew-german-kit mortar-crew-kit
+		soldier-advancing-british-kit soldier-advancing-german-kit soldier-advancing-japanese-kit
+		soldier-advancing-kit soldier-advancing-soviet-kit soldier-beckoning-german-kit soldier-beckoning-kit
+		soldier-cowering-german-kit soldier-cowering-kit soldier-falling-german-kit 		soldier-marching-german-kit 		soldier-marching-kit soldier-pointing-german-kit soldier-pointing-kit
+		soldier-radio-german-kit soldier-radio-kit soldier-satchel-kit
+		soldier-standing-british-kit soldier-standing-german-kit soldier-standing-japanese-kit
+		soldier-standing-kit soldier-standing-soviet-kit
 	`},
 	{"Wounds and medicine", `
 		wounded stun knocked-out-stars pinned human-target internal-injury sight-disabled broken-heart heart-beats
@@ -94,7 +110,7 @@ var iconGroups = []iconGroup{
 	`},
 	{"Terrain and weather", `
 		open-field field high-grass wheat hedgerow tree-line forest beech oak oak-leaf pine-tree leaf-swirl dead-wood hills
-		mountains valley swamp mud river waves earth-crack stone-pile rubble raining snowing fog lightning lightning-storm
+		mountains valley swamp mud river waves earth-crack stone-pile rubble raining snowing fog fog-bank lightning lightning-storm
 		power-lightning sunrise moon
 	`},
 	{"Roads and buildings", `
