@@ -49,14 +49,14 @@ func hostileRuns(dir, text string) [][]string {
 		{"i18n", "export", dir, "--lang", "fr", "--format", "xliff", "--to", file("fr.xlf"), "--json"}, {"i18n", "export", dir, "--lang", text}, {"i18n", "import", dir, file("fr.po"), "--dry-run"},
 		{"i18n", "import", dir, file("fr.xlf"), "--dry-run", "--json"}, {"i18n", "import", dir, named}, {"i18n", "accept", dir, text}, {"i18n", "accept", dir, "--json"},
 		{"new", file("new-" + safeName(text))}, {"new", file("x"), "--from", text, "--json"}, {"new", file("x"), "--kind", text}, {"new", file("game copy " + safeName(text)), "--from", dir},
-		{"live", dir, "--listen", text}, {"live", dir, "--editor", text + "'"}, {"i18n", "add", dir, text}, {"i18n", "add", dir, "de", "--sheets", "--json"},
+		{"live", dir, "--listen", text}, {"live", dir, "--editor", text + "'"}, {"i18n", "add", dir, text}, {"i18n", "add", dir, "de", "--sheets", "--json"}, {"i18n", "add", dir, "es", "--reports", "--json"},
 	}
 }
 
 // showing are the flags that choose what comes out of a command. Each is in hostileRuns for each command that has it,
 // with each of its values.
 var showing = []string{"all-places", "changed", "cut-plan", "editor", "except", "for", "format", "judge", "json", "listen", "pages", "pictures", "play", "print", "proof", "report",
-	"rules", "sarif", "sheets", "since", "stats", "to", "trials", "why", "write"}
+	"reports", "rules", "sarif", "sheets", "since", "stats", "to", "trials", "why", "write"}
 
 // notShowing are the other flags: they choose what goes into a command, how it works, or how large things are.
 var notShowing = strings.Fields(`across agents all apart at-once back-x back-y bleed bottom cards check claims confirm deep down dpi dry-run duplex fold follow force from game games
