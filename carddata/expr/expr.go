@@ -54,6 +54,15 @@ func ParseAt(src string, at positions, known Cache) (*Expr, error) {
 // Names returns the names that the expression reads from its scope.
 func (e *Expr) Names() []Name { return e.code.names }
 
+// Varies reports whether the value depends on the card, or on the item of a repeat, if that of
+// some names does not.
+func (e *Expr) Varies(fixed map[string]any) bool {
+	return e != nil && e.Card && slices.ContainsFunc(e.code.names, func(n Name) bool {
+		_, same := fixed[n.Text]
+		return !same && !sameForAllCards[n.Text]
+	})
+}
+
 // Members returns the plain accesses with constant keys in the expression.
 func (e *Expr) Members() []Member { return e.code.members }
 

@@ -94,10 +94,11 @@ func rawMap(entries []Entry, s Scope) (any, error) {
 	return m, nil
 }
 
-// Card reports whether the value depends on the card, or on the item of a repeat.
-func (v *Val) Card() bool {
+// Varies reports whether the value depends on the card, or on the item of a repeat, if that of
+// some names does not.
+func (v *Val) Varies(fixed map[string]any) bool {
 	found := false
-	v.Visit(func(e *expr.Expr) { found = found || e.Card })
+	v.Visit(func(e *expr.Expr) { found = found || e.Varies(fixed) })
 	return found
 }
 

@@ -4,7 +4,9 @@
 package face
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 
 	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
@@ -14,8 +16,9 @@ import (
 // Compiler prepares the parts of a face for one deck in one language: it evaluates
 // constants and looks up styles.
 type Compiler struct {
-	*Painter           // without a card
-	DependsOnCard bool // whether anything in the current part depends on the card
+	*Painter                     // without a card
+	DependsOnCard bool           // whether anything in the current part depends on the card
+	fixed         map[string]any // values that are the same for all cards in the current part of the library
 }
 
 // constructor compiles the content of a part of one kind.
@@ -44,7 +47,7 @@ func keyOf[T any](c *Compiler, k sections.Key, v *facedata.Val, cast func(any) T
 	}
 	a.IsSet, a.pos = true, v.Pos
 	src := source{v, k}
-	if v.Card() {
+	if v.Varies(c.fixed) {
 		c.DependsOnCard = true
 		a.source = &src
 	} else if lit, ok := c.lit(&src); ok {
@@ -56,7 +59,7 @@ func keyOf[T any](c *Compiler, k sections.Key, v *facedata.Val, cast func(any) T
 // Text reads the key of a text. Texts are evaluated for each card even if they are
 // constant: a static part is only composed once anyway.
 func (c *Compiler) Text(v *facedata.Val) TextAttr {
-	c.DependsOnCard = c.DependsOnCard || v != nil && v.Card()
+	c.DependsOnCard = c.DependsOnCard || v.Varies(c.fixed)
 	return TextAttr{v}
 }
 
@@ -80,17 +83,26 @@ func (c *Compiler) parts(src []*facedata.Part) []*part {
 
 // Part compiles one part. If it depends on the card, so does the part that contains it.
 func (c *Compiler) Part(src *facedata.Part) *part {
-	outer := c.DependsOnCard
-	c.DependsOnCard = false
-	p := &part{src: src, when: src.When, each: src.Each, as: src.As, frame: c.compileFrame(src)}
-	if p.as == "" {
-		p.as = "item"
+	outer, fixed := c.DependsOnCard, c.fixed
+	c.DependsOnCard = src.Each.Varies(fixed)
+	p := &part{src: src, when: src.When, each: src.Each, as: cmp.Or(src.As, "item")}
+	if p.each != nil {
+		c.fixed = without(fixed, p.as)
 	}
-	c.DependsOnCard = c.DependsOnCard || src.Each != nil && src.Each.Card
+	p.frame = c.compileFrame(src)
 	c.fill(p)
-	p.varies, p.whenVaries = c.DependsOnCard, src.When != nil && src.When.Card
-	c.DependsOnCard = outer || p.varies || p.whenVaries
+	p.varies, p.whenVaries = c.DependsOnCard, src.When.Varies(c.fixed)
+	c.DependsOnCard, c.fixed = outer || p.varies || p.whenVaries, fixed
 	return p
+}
+
+// without returns the values of all names but some.
+func without(values map[string]any, names ...string) map[string]any {
+	rest := maps.Clone(values)
+	for _, name := range names {
+		delete(rest, name)
+	}
+	return rest
 }
 
 // fill compiles the content of a part: the library's parts for a use, otherwise the

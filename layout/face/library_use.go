@@ -9,18 +9,28 @@ type use struct {
 	common map[string]any // the values, if none depends on the card
 }
 
+// use compiles a part of the library for one use. What depends on nothing but values that are
+// the same for all cards is the same for all cards too.
 func (c *Compiler) use(src *facedata.Part) *use {
 	u := &use{}
+	fixed, vars := c.fixed, c.scope.Vars
 	if v := src.Get("with"); v != nil {
 		u.given = v.Map
-		c.DependsOnCard = c.DependsOnCard || v.Card()
-		if !v.Card() {
+		if v.Varies(fixed) {
+			c.DependsOnCard = true
+		} else {
 			u.common = u.values(c.Painter)
 		}
 	}
+	c.fixed, c.scope.Vars = without(u.common, namesOfRepeats...), u.common
 	u.parts = c.parts(src.Children)
+	c.fixed, c.scope.Vars = fixed, vars
 	return u
 }
+
+// namesOfRepeats are the names whose value differs from one item of a repeat, row of a table or
+// space of a track to the next.
+var namesOfRepeats = []string{"index", "row", "n"}
 
 // values evaluates the values of the use.
 func (u *use) values(p *Painter) map[string]any {

@@ -44,7 +44,7 @@ func NewTable(c *Compiler, src *facedata.Part) Content {
 		pad:       Key(c, src, "cell_pad", As[[]geom.Length]),
 	}
 	t.rows = src.Get("table").Lit.(*expr.Expr)
-	c.DependsOnCard = c.DependsOnCard || t.rows.Card
+	c.DependsOnCard = c.DependsOnCard || t.rows.Varies(c.fixed)
 	c.AddNamedStyle(&t.headStyle, Key(c, src, "head_style", As[string]))
 	list, _ := src.Kind.Key("columns")
 	for _, v := range src.Get("columns").List {
