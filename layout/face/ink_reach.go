@@ -13,6 +13,8 @@ type InkReach struct {
 	middle    geom.Point
 	Box       geom.Rect
 	near, far float64     // distances of the outlines from the center
+	some      bool        // whether there is any ink
+	boxOnly   bool        // dots are left out
 	dots      []geom.Rect // the ink around points along the outlines
 }
 
@@ -21,9 +23,11 @@ func (r *InkReach) point(q geom.Point, margin geom.Length) {
 	around := geom.Rect{X: q.X - margin, Y: q.Y - margin, W: 2 * margin, H: 2 * margin}
 	away := math.Hypot(float64(q.X-r.middle.X), float64(q.Y-r.middle.Y))
 	near, far := away-float64(margin), away+float64(margin)
-	r.dots = append(r.dots, around)
-	if len(r.dots) == 1 {
-		r.Box, r.near, r.far = around, near, far
+	if !r.boxOnly {
+		r.dots = append(r.dots, around)
+	}
+	if !r.some {
+		r.Box, r.near, r.far, r.some = around, near, far, true
 		return
 	}
 	r.Box = spanning(r.Box, around)
@@ -72,14 +76,14 @@ func (r *InkReach) group(g *scene.Group, at geom.Matrix) {
 		r.Marks(g.Marks, at)
 		return
 	}
-	inner := InkReach{middle: r.middle}
+	inner := InkReach{middle: r.middle, boxOnly: true}
 	inner.Marks(g.Marks, at)
 	r.within(&inner, at.Box(g.Clip.Bounds()))
 }
 
 // within adds the part of other ink that is inside a window.
 func (r *InkReach) within(inner *InkReach, window geom.Rect) {
-	if len(inner.dots) == 0 || !inner.Box.Overlaps(window) {
+	if !inner.some || !inner.Box.Overlaps(window) {
 		return
 	}
 	x, y := max(inner.Box.X, window.X), max(inner.Box.Y, window.Y)

@@ -155,7 +155,7 @@ func (p *Painter) show(in *instance, box geom.Rect) {
 		return
 	}
 	p.noteInk(in.src, p.marks[from:], in.mayBeCut(p), in.graphic(p))
-	if p.scope.Deck.Kind() == carddata.CounterKind && !in.mayBeCut(p) {
+	if !p.Settings.Draft && p.scope.Deck.Kind() == carddata.CounterKind && !in.mayBeCut(p) {
 		p.watchRim(in, p.marks[from:])
 	}
 }

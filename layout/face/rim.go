@@ -31,7 +31,7 @@ func (p *Painter) watchRim(in *instance, marks []scene.Mark) {
 			continue
 		}
 		r := p.reachOf(m)
-		if len(r.dots) == 0 {
+		if !r.some {
 			continue
 		}
 		if code, dist := cut.findingFor(in.src.Kind.Name, &r); code != "" {
@@ -48,7 +48,7 @@ func (p *Painter) counterCut() counterCut {
 
 // reachOf returns the extent of the ink of a mark that clips leave visible.
 func (c *canvas) reachOf(m scene.Mark) InkReach {
-	r := InkReach{middle: c.zones.trim.Center()}
+	r := InkReach{middle: c.zones.trim.Center(), boxOnly: c.window != nil}
 	r.Mark(m, c.at)
 	if c.window == nil {
 		return r
