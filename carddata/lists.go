@@ -59,7 +59,8 @@ func (g *Game) listIDs() []string {
 	return ids
 }
 
-// list returns the rows of a list as mappings, with texts in the current language.
+// list returns the rows of a list as mappings, with texts in the current language. They are
+// made once: many cards look up their own row.
 func (s *Scope) list(id string) (any, error) {
 	if s.Game == nil {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}
@@ -68,15 +69,34 @@ func (s *Scope) list(id string) (any, error) {
 	if !ok {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id), Hint: diag.DidYouMean(id, s.Game.listIDs())}
 	}
-	rows := make([]any, len(l.Cards))
-	for i, c := range l.Cards {
+	key := listIn{l, s.Lang}
+	if rows, ok := s.lists[key]; ok {
+		return rows, nil
+	}
+	if s.lists == nil {
+		s.lists = map[listIn][]any{}
+	}
+	s.lists[key] = l.rowsIn(s.Lang)
+	return s.lists[key], nil
+}
+
+// listIn is a list in a language.
+type listIn struct {
+	list *Deck
+	lang string
+}
+
+// rowsIn returns the rows of a list as mappings, with texts in a language.
+func (d *Deck) rowsIn(lang string) []any {
+	rows := make([]any, len(d.Cards))
+	for i, c := range d.Cards {
 		row := make(map[string]any, len(c.Fields))
 		for name, v := range c.Fields {
-			if row[name] = v.In(s.Lang); row[name] == nil {
-				row[name] = l.emptyCell(name)
+			if row[name] = v.In(lang); row[name] == nil {
+				row[name] = d.emptyCell(name)
 			}
 		}
 		rows[i] = row
 	}
-	return rows, nil
+	return rows
 }

@@ -41,9 +41,14 @@ decks:
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := e.Eval(&Scope{Game: g, Deck: g.Decks[0], Card: g.Decks[0].Cards[0], Lang: "fr"})
-		if err != nil || got != want {
-			t.Errorf("variant %q: the list says %v, %v; want %s", variant, got, err, want)
+		s := &Scope{Game: g, Deck: g.Decks[0], Card: g.Decks[0].Cards[0], Lang: "fr"}
+		for lang, want := range map[string]string{"fr": want, "en": strings.Replace(want, "Assaut", "Charge", 1)} { // in any order
+			if got, err := e.Eval(s.In(lang)); err != nil || got != want {
+				t.Errorf("variant %q: the list says %v, %v in %s; want %s", variant, got, err, lang, want)
+			}
+			if got, err := e.Eval(s); s.Lang == lang && (err != nil || got != want) {
+				t.Errorf("variant %q: read again, the list says %v, %v; want %s", variant, got, err, want)
+			}
 		}
 	}
 }

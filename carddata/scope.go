@@ -24,6 +24,8 @@ type Scope struct {
 
 	Read  func(cell diag.Pos) // called for each cell of the card that is read; nil for none
 	Whole func()              // called when something of the whole deck is read; nil for none
+
+	lists map[listIn][]any // read so far
 }
 
 // With returns a scope with an additional variable.

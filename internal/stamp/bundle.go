@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"sync"
 
 	"punchboard/diag"
 )
@@ -96,15 +97,24 @@ const maxMemory = 256 << 10
 // pack compresses a memory: each build reads the whole stamp, but few need the memory.
 func pack(text []byte) []byte {
 	var buf bytes.Buffer
-	w, err := flate.NewWriter(&buf, flate.BestSpeed)
-	if err == nil {
-		_, err = w.Write(text)
-	}
+	w := packers.Get().(*flate.Writer)
+	defer packers.Put(w)
+	w.Reset(&buf)
+	_, err := w.Write(text)
 	if err = errors.Join(err, w.Close()); err != nil {
 		panic("stamp: " + err.Error()) // writing to a buffer cannot fail
 	}
 	return buf.Bytes()
 }
+
+// packers are compressors, each of which takes over a MiB.
+var packers = sync.Pool{New: func() any {
+	w, err := flate.NewWriter(nil, flate.BestSpeed)
+	if err != nil {
+		panic("stamp: " + err.Error()) // the level is valid
+	}
+	return w
+}}
 
 // Remembered returns what a run found out, or nothing if it is not known.
 func (r *Run) Remembered() (m Memory, ok bool) {
