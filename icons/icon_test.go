@@ -161,20 +161,22 @@ func BenchmarkParseAll(b *testing.B) {
 	}
 }
 
-// TestKitsOfFigures checks that each kit belongs to a figure.
-func TestKitsOfFigures(t *testing.T) {
-	kits := 0
-	for _, name := range Names() {
-		figure, is := strings.CutSuffix(name, "-kit")
-		if !is || name == "first-aid-kit" {
-			continue
+// TestLayersOfFigures checks that each kit and skin belongs to a figure.
+func TestLayersOfFigures(t *testing.T) {
+	for _, layer := range []string{"-kit", "-skin"} {
+		found := 0
+		for _, name := range Names() {
+			figure, is := strings.CutSuffix(name, layer)
+			if !is || name == "first-aid-kit" {
+				continue
+			}
+			found++
+			if _, ok := Lookup(figure); !ok {
+				t.Errorf("%s: there is no %s", name, figure)
+			}
 		}
-		kits++
-		if _, ok := Lookup(figure); !ok {
-			t.Errorf("%s: there is no %s", name, figure)
+		if found == 0 {
+			t.Errorf("there are no icons with %s", layer)
 		}
-	}
-	if kits == 0 {
-		t.Error("there are no kits")
 	}
 }

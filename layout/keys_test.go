@@ -124,6 +124,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"scene", "far", `{scene: field, ` + inBox + `}`, `{scene: field, far: olive, ` + inBox + `}`},
 	{"scene", "near", `{scene: field, ` + inBox + `}`, `{scene: field, near: olive, ` + inBox + `}`},
 	{"scene", "ground", `{scene: field, ` + inBox + `}`, `{scene: field, ground: olive, ` + inBox + `}`},
+	{"scene", "skin", `{scene: field, props: [{icon: loader}], ` + inBox + `}`, `{scene: field, skin: olive, props: [{icon: loader}], ` + inBox + `}`},
 	{"scene", "horizon", `{scene: field, ` + inBox + `}`, `{scene: field, horizon: 40, ` + inBox + `}`},
 	{"scene", "sun", `{scene: field, ` + inBox + `}`, `{scene: field, sun: left, ` + inBox + `}`},
 	{"scene", "seed", `{scene: field, ` + inBox + `}`, `{scene: field, seed: "2", ` + inBox + `}`},

@@ -53,10 +53,10 @@ func (p *inventory) unusedFaces() {
 	}
 }
 
-// unusedIcons reports icons that nothing shows. The kit of an icon is shown with it.
+// unusedIcons reports icons that nothing shows. The kit and skin of an icon are shown with it.
 func (p *inventory) unusedIcons() {
 	for _, name := range sortedKeys(p.game.Icons) {
-		worn, _ := strings.CutSuffix(name, "-kit")
+		worn := strings.TrimSuffix(strings.TrimSuffix(name, "-kit"), "-skin")
 		if !p.index.has(iconClass, name) && !p.index.has(iconClass, worn) {
 			p.reportUnused(p.game.Icons[name].Pos, CodeUnusedPicture, "icon", name)
 		}

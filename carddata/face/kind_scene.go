@@ -15,6 +15,7 @@ var sceneKind = &Kind{
 		{Name: "far", Type: sections.KPaint, Doc: "Color of the far ridge, instead of a light tone."},
 		{Name: "near", Type: sections.KPaint, Doc: "Color of what stands on the horizon, instead of a middle tone."},
 		{Name: "ground", Type: sections.KPaint, Doc: "Color of the ground, instead of a middle tone."},
+		{Name: "skin", Type: sections.KPaint, Doc: "Color of faces and hands: of the icon of the same name as a prop with -skin at the end, drawn below its kit. Without it, they have the color of the prop."},
 		{Name: "horizon", Type: sections.KNumber, Default: "58", Doc: "Height of the horizon in percent of the box, from the top, 10 to 95."},
 		{Name: "sun", Type: sections.KEnum, Values: []string{"none", "left", "right"}, Default: "none", Doc: "Side of a low sun."},
 		{Name: "seed", Type: sections.KString, Doc: "Text from which the details are drawn: another text gives another landscape of the same kind. Usually the card: `{id}`."},

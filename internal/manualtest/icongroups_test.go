@@ -69,6 +69,22 @@ var iconGroups = []iconGroup{
 		soldier-standing-british-kit soldier-standing-german-kit soldier-standing-japanese-kit
 		soldier-standing-kit soldier-standing-soviet-kit
 	`},
+	{"Faces and hands of figures", `
+		hands-up-skin leader-skin loader-german-skin loader-skin lookout-german-skin lookout-skin
+		machine-gun-crew-german-skin machine-gun-crew-skin machine-gunner-skin mortar-crew-german-skin mortar-crew-skin
+		officer-german-skin officer-skin recruit-skin soldier-advancing-british-skin soldier-advancing-german-skin
+		soldier-advancing-japanese-skin soldier-advancing-skin soldier-advancing-soviet-skin soldier-bazooka-skin
+		soldier-beckoning-german-skin soldier-beckoning-skin soldier-charging-british-skin soldier-charging-german-skin
+		soldier-charging-japanese-skin soldier-charging-skin soldier-charging-soviet-skin soldier-cowering-skin
+		soldier-falling-german-skin soldier-firing-british-skin soldier-firing-german-skin soldier-firing-japanese-skin
+		soldier-firing-skin soldier-firing-soviet-skin soldier-flamethrower-german-skin soldier-flamethrower-skin
+		soldier-german-skin soldier-marching-german-skin soldier-marching-skin soldier-panzerschreck-skin
+		soldier-pistol-german-skin soldier-pistol-skin soldier-pointing-german-skin soldier-pointing-skin
+		soldier-prone-skin soldier-radio-german-skin soldier-radio-skin soldier-satchel-skin soldier-skin
+		soldier-smg-skin soldier-standing-british-skin soldier-standing-german-skin soldier-standing-japanese-skin
+		soldier-standing-skin soldier-standing-soviet-skin soldier-throwing-german-skin soldier-throwing-skin
+		wounded-skin
+	`},
 	{"Wounds and medicine", `
 		wounded stun knocked-out-stars pinned human-target internal-injury sight-disabled broken-heart heart-beats
 		health-normal arm-sling bandage-roll first-aid-kit stretcher hospital body-outline body-head body-chest body-abdomen

@@ -80,6 +80,13 @@ func (d *drawer) Kit(art *picture.Icon) *picture.Icon {
 	return kit
 }
 
+// Skin returns the drawing of the face and hands of the figure of an icon: the icon of the
+// same name with -skin at the end, drawn on the same square. It is nil if there is none.
+func (d *drawer) Skin(art *picture.Icon) *picture.Icon {
+	skin, _ := d.resources.icons.Icon(art.Name + "-skin")
+	return skin
+}
+
 // iconLook is the appearance of an icon.
 type iconLook struct {
 	tint    Ink

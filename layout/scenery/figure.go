@@ -10,8 +10,23 @@ import (
 // figureKey is everything that decides how an icon in a landscape looks, but for its size.
 type figureKey struct {
 	art  *picture.Icon
-	tone scene.RGB
+	coat coat
 	flip bool
+}
+
+// coat is the colors of a figure.
+type coat struct {
+	tone    scene.RGB
+	skin    scene.RGB // of its face and hands
+	hasSkin bool      // whether they have a color of their own
+}
+
+// coat returns the colors of a figure of a tone in a landscape.
+func (l *land) coat(tone scene.RGB) coat {
+	if l.skin == nil {
+		return coat{tone: tone}
+	}
+	return coat{tone: tone, skin: *l.skin, hasSkin: true}
 }
 
 // rimShare is the width of a figure's rim, as a share of its mean side.
@@ -19,14 +34,14 @@ const rimShare = 1.0 / 85
 
 // figure returns an icon as a symbol in units of its drawing: darker toward its foot, with
 // a light rim on the left. What a figure wears and carries has a darker tone, if the icon
-// comes with a kit. All that is one symbol, so that a file holds the outlines close
+// comes with a kit; its face and hands have that of skin. All that is one symbol, so that a file holds the outlines close
 // together, where its compression finds that rim and body are alike.
-func (d *drawings) figure(p *face.Painter, art *picture.Icon, c scene.RGB, flip bool) *scene.Symbol {
+func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip bool) *scene.Symbol {
 	key := figureKey{art, c, flip}
-	rim, kit := p.IconSymbol(art, face.Ink{Flat: lit(c, 0.62)}), p.Kit(art)
-	light, dark := d.shading(c), face.Ink{}
+	rim, kit := p.IconSymbol(art, face.Ink{Flat: lit(c.tone, 0.62)}), p.Kit(art)
+	light, dark := d.shading(c.tone), face.Ink{}
 	if kit != nil {
-		light, dark = d.shading(lit(c, 0.22)), d.shading(shaded(c, 0.3))
+		light, dark = d.shading(lit(c.tone, 0.22)), d.shading(shaded(c.tone, 0.3))
 	}
 	shift := rimShift(art)
 	rimAt, id := geom.Translate(-shift, -shift), rim.ID+"/lit"
@@ -36,6 +51,9 @@ func (d *drawings) figure(p *face.Painter, art *picture.Icon, c scene.RGB, flip 
 	marks := []scene.Mark{
 		&scene.Use{Symbol: rim, At: rimAt},
 		&scene.Use{Symbol: p.IconSymbol(art, light), At: geom.Identity},
+	}
+	if skin := p.Skin(art); skin != nil && c.hasSkin {
+		marks = append(marks, &scene.Use{Symbol: p.IconSymbol(skin, face.Ink{Flat: c.skin}), At: geom.Identity})
 	}
 	if kit != nil {
 		marks = append(marks, &scene.Use{Symbol: p.IconSymbol(kit, dark), At: geom.Identity})

@@ -16,6 +16,7 @@ type land struct {
 	wide    float64
 	horizon float64
 	tones   tones
+	skin    *scene.RGB // of faces and hands, if they have a color of their own
 	rnd     *rand.Rand
 	marks   []scene.Mark
 }

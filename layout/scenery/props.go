@@ -53,7 +53,7 @@ func (o *prop) draw(p *face.Painter, src *face.PartRef, l *land, drawn *drawings
 	if !o.flies.In(p) {
 		p.Add(l.shadow(ink))
 	}
-	p.Add(&scene.Use{Symbol: drawn.figure(p, art, c, o.flip.In(p)), At: at})
+	p.Add(&scene.Use{Symbol: drawn.figure(p, art, l.coat(c), o.flip.In(p)), At: at})
 }
 
 // placed returns the box of the icon's ink and the matrix that puts it there: its foot

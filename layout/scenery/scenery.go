@@ -16,6 +16,7 @@ type content struct {
 	src                          face.PartRef
 	set, sun, seed               face.Attr[string]
 	tone, sky, far, near, ground face.Attr[face.Ink]
+	skin                         face.Attr[face.Ink]
 	horizon                      face.Attr[float64]
 	props                        []prop
 }
@@ -32,6 +33,7 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 		far:     face.Key(c, src, "far", face.AsInk),
 		near:    face.Key(c, src, "near", face.AsInk),
 		ground:  face.Key(c, src, "ground", face.AsInk),
+		skin:    face.Key(c, src, "skin", face.AsInk),
 		horizon: face.Key(c, src, "horizon", face.As[float64]),
 	}
 	list, _ := src.Kind.Key("props")
@@ -70,6 +72,7 @@ func (s *content) Draw(p *face.Painter, box geom.Rect) {
 	}
 	p.Add(&scene.Use{Symbol: land, At: geom.Translate(box.X, box.Y)})
 	clip, l := geom.RectPath(box), newLand(box, &v)
+	l.skin = s.skinTone(p)
 	p.Group(&scene.Group{Clip: &clip}, func() {
 		for i := range s.props {
 			s.props[i].draw(p, &s.src, l, drawn)
@@ -98,6 +101,16 @@ func plainColor(p *face.Painter, src *face.PartRef, a *face.Attr[face.Ink], key 
 	p.Found.Errorf(a.Pos(p), face.CodeBadValue, "%s%s needs a plain color for `%s`", p.CardName(), src.Label, key).
 		Hintf("name a color; a landscape is not mixed from gradients, hatches or none")
 	return scene.RGB{}
+}
+
+// skinTone returns the color of faces and hands, or nil if they are drawn like the rest of
+// a figure.
+func (s *content) skinTone(p *face.Painter) *scene.RGB {
+	if !s.skin.IsSet {
+		return nil
+	}
+	c := plainColor(p, &s.src, &s.skin, "skin")
+	return &c
 }
 
 // tones returns the tones of the landscape: mixed from one color, or as set.
