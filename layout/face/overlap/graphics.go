@@ -68,8 +68,9 @@ func (f *Finder) faintGraphic(i int, area geom.Rect, b *below, least float64) (F
 	if len(own.all) == 0 || f.ornament(i, area) || plain && b.allFar(own.all[0].fill.Screen(), least) {
 		return Faint{}, false
 	}
-	points := f.compared(i, area, &own, b)
-	if len(points) < leastPoints || standsOutByItself(points, least) || !b.even(area, &own) {
+	seen := own.grid(area)
+	points := f.compared(i, area, seen, b)
+	if len(points) < leastPoints {
 		return Faint{}, false
 	}
 	slices.SortStableFunc(points, func(a, b Faint) int { return cmp.Compare(a.Ratio, b.Ratio) })
@@ -78,7 +79,7 @@ func (f *Finder) faintGraphic(i int, area geom.Rect, b *below, least float64) (F
 		at = points[len(points)-1]
 	}
 	at.Ink, at.Least = i, least
-	return at, at.Ratio < least
+	return at, at.Ratio < least && !standsOutByItself(points, least) && b.even(seen)
 }
 
 // figure returns what an icon paints in an area, and whether all of it has one color
@@ -120,43 +121,53 @@ const (
 	leastPoints = 8  // on an icon that is judged
 )
 
-// compared returns the colors of an icon and of what is below it at points of the icon that can be
-// seen, where the color below is known.
-func (f *Finder) compared(i int, area geom.Rect, own, b *below) (all []Faint) {
-	later := f.laterCovers(i, area)
+// gridPoint is a point of an icon, and the area that paints it.
+type gridPoint struct {
+	at  geom.Point
+	top *cover
+}
+
+// grid returns the points of a grid in an area that an icon paints.
+func (b *below) grid(area geom.Rect) (all []gridPoint) {
 	for n := range geom.Length(graphicSide * graphicSide) {
 		q := pointOf(area, n)
-		top := own.topAt(q)
-		if top == nil || slices.ContainsFunc(later, func(c cover) bool { return c.paints(q) }) {
+		if top := b.topAt(q); top != nil {
+			all = append(all, gridPoint{q, top})
+		}
+	}
+	return all
+}
+
+// compared returns the colors of an icon and of what is below it at those of its points that can be
+// seen, where the color below is known.
+func (f *Finder) compared(i int, area geom.Rect, points []gridPoint, b *below) (all []Faint) {
+	later := f.laterCovers(i, area)
+	for _, p := range points {
+		if slices.ContainsFunc(later, func(c cover) bool { return c.paints(p.at) }) {
 			continue
 		}
-		ground, known := b.at(q, len(b.all))
+		ground, known := b.at(p.at, len(b.all))
 		if !known {
 			continue
 		}
-		ink := scene.Mix(ground, colorAt(top.fill, top.outline.at, q), top.opacity)
+		ink := scene.Mix(ground, colorAt(p.top.fill, p.top.outline.at, p.at), p.top.opacity)
 		all = append(all, Faint{Text: ink, Ground: ground, Ratio: contrast(ink, ground)})
 	}
 	return all
 }
 
 // even reports whether most of an icon lies on a single area that is not a drawing.
-func (b *below) even(area geom.Rect, own *below) bool {
-	counts, n, most := map[*cover]int{}, 0, 0
-	for i := range geom.Length(graphicSide * graphicSide) {
-		q := pointOf(area, i)
-		if own.topAt(q) == nil {
-			continue
-		}
-		n++
-		ground := b.topAt(q)
+func (b *below) even(points []gridPoint) bool {
+	counts, most := map[*cover]int{}, 0
+	for _, p := range points {
+		ground := b.topAt(p.at)
 		if ground != nil && ground.drawing {
 			continue
 		}
 		counts[ground]++
 		most = max(most, counts[ground])
 	}
-	return most*5 >= n*4
+	return most*5 >= len(points)*4
 }
 
 // pointOf returns a point of a grid in an area.
