@@ -63,6 +63,7 @@ func TestWindsAsContours(t *testing.T) {
 	random := rand.New(rand.NewSource(7))
 	length := func() Length { return Length(random.Intn(200)) }
 	point := func() Point { return Point{length(), length()} }
+	var row Row
 	for range 2000 {
 		var p Path
 		for range 1 + random.Intn(3) {
@@ -86,6 +87,9 @@ func TestWindsAsContours(t *testing.T) {
 		}
 		if got := p.Winds(at); got != want {
 			t.Fatalf("%v around %v: %d, want %d", p, at, got, want)
+		}
+		if row = p.Row(at.Y, row); row.Winds(at.X) != want {
+			t.Fatalf("%v around %v by its row: %d, want %d", p, at, row.Winds(at.X), want)
 		}
 	}
 }

@@ -76,12 +76,12 @@ func (l *leaf) paint(pictures *Pictures) (c cover, ok bool) {
 		if m.Fill == nil && (m.Stroke == nil || m.Stroke.Width < leastLine) {
 			return c, false
 		}
-		c.outline, c.fill = outline{m.Path, m.EvenOdd, l.at}, m.Fill
+		c.outline, c.fill = outline{path: m.Path, evenOdd: m.EvenOdd, at: l.at}, m.Fill
 		if c.fill == nil {
 			c.line, c.fill = m.Stroke.Width, m.Stroke.Paint
 		}
 	case *scene.Image:
-		c.outline = outline{geom.RectPath(m.To), false, l.at}
+		c.outline = outline{path: geom.RectPath(m.To), at: l.at}
 		c.image, c.picture = m, pictures.mask(m.Picture)
 	default:
 		return c, false

@@ -42,9 +42,9 @@ func (l *leaf) cover(pictures *Pictures) (c cover, ok bool) {
 		if !opaque(m.Fill) {
 			return c, false
 		}
-		c.outline, c.fill = outline{m.Path, m.EvenOdd, l.at}, m.Fill
+		c.outline, c.fill = outline{path: m.Path, evenOdd: m.EvenOdd, at: l.at}, m.Fill
 	case *scene.Image:
-		c.outline = outline{geom.RectPath(m.To), false, l.at}
+		c.outline = outline{path: geom.RectPath(m.To), at: l.at}
 		c.image, c.picture = m, pictures.mask(m.Picture)
 	default:
 		return c, false

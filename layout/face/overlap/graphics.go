@@ -111,7 +111,7 @@ func (l *leaf) drawn(pictures *Pictures) (cover, bool) {
 	if m.Fill != nil || m.Stroke == nil {
 		return l.paint(pictures)
 	}
-	c := cover{outline: outline{m.Path, m.EvenOdd, l.at}, fill: m.Stroke.Paint, line: m.Stroke.Width, clips: l.clips, opacity: l.opacity}
+	c := cover{outline: outline{path: m.Path, evenOdd: m.EvenOdd, at: l.at}, fill: m.Stroke.Paint, line: m.Stroke.Width, clips: l.clips, opacity: l.opacity}
 	c.box = l.at.Box(m.Path.Bounds().Inset(-c.line / 2))
 	return c, c.fill != nil
 }
@@ -143,7 +143,7 @@ func (b *below) grid(area geom.Rect) (all []gridPoint) {
 func (f *Finder) compared(i int, area geom.Rect, points []gridPoint, b *below) (all []Faint) {
 	later := f.laterCovers(i, area)
 	for _, p := range points {
-		if slices.ContainsFunc(later, func(c cover) bool { return c.paints(p.at) }) {
+		if anyPaints(later, p.at) {
 			continue
 		}
 		ground, known := b.at(p.at, len(b.all))
@@ -154,6 +154,16 @@ func (f *Finder) compared(i int, area geom.Rect, points []gridPoint, b *below) (
 		all = append(all, Faint{Text: ink, Ground: ground, Ratio: contrast(ink, ground)})
 	}
 	return all
+}
+
+// anyPaints reports whether one of some areas is opaque at a point.
+func anyPaints(covers []cover, q geom.Point) bool {
+	for i := range covers {
+		if covers[i].paints(q) {
+			return true
+		}
+	}
+	return false
 }
 
 // even reports whether most of an icon lies on a single area that is not a drawing.

@@ -31,6 +31,18 @@ type outline struct {
 	path    geom.Path
 	evenOdd bool
 	at      geom.Matrix
+	inside
+}
+
+// inside is what comparing points with an outline has found out.
+type inside struct {
+	inverse  geom.Affine // of the outline's matrix
+	inverted bool        // whether it is known
+	flat     bool        // whether there is none: then there is nothing inside
+	last     geom.Length // the height of the last point that was compared alone
+	asked    bool        // whether there was one
+	row      geom.Row
+	seen     bool // whether there is a row
 }
 
 // upright returns the rectangle of an outline whose sides are parallel to those of the
@@ -44,14 +56,32 @@ func (o *outline) upright() (box geom.Rect, ok bool) {
 	return m.Box(r), true
 }
 
-// contains reports whether a point of the piece is in the outline.
+// contains reports whether a point of the piece is in the outline. Points are mostly asked for
+// one row after the other.
 func (o *outline) contains(q geom.Point) bool {
-	inverse, ok := o.at.Affine().Inverse()
-	if !ok {
+	if !o.inverted {
+		o.inverse, o.flat = o.at.Affine().Inverse()
+		o.flat, o.inverted = !o.flat, true
+	}
+	if o.flat {
 		return false
 	}
-	n := o.path.Winds(inverse.Apply(q.Vec()).Point())
+	n := o.winds(o.inverse.Apply(q.Vec()).Point())
 	return n != 0 && (!o.evenOdd || n%2 != 0)
+}
+
+// winds returns how often the outline winds around a point of its path. The second point of a
+// row takes the time of one, those after it almost none.
+func (o *outline) winds(at geom.Point) int {
+	switch {
+	case o.seen && o.row.Y == at.Y:
+		return o.row.Winds(at.X)
+	case o.asked && o.last == at.Y:
+		o.row, o.seen = o.path.Row(at.Y, o.row), true
+		return o.row.Winds(at.X)
+	}
+	o.last, o.asked = at.Y, true
+	return o.path.Winds(at)
 }
 
 // leaves calls visit for the leaves of an ink that may be inside an area. Visit must not
