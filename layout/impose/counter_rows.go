@@ -61,7 +61,7 @@ func (n *batch) brokenRows(rest []groundID, breaks []int, size, room geom.Size) 
 
 // groundRow arranges one row of pieces.
 func (n *batch) groundRow(rest []groundID, piece, room geom.Length) groundRow {
-	row := groundRow{pure: true}
+	row := groundRow{pure: true, xs: make([]geom.Length, 0, min(len(rest), 1+int(room/max(1, piece))))}
 	for i, g := range rest {
 		x := geom.Length(0)
 		if i > 0 {
