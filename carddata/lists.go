@@ -62,6 +62,7 @@ func (g *Game) listIDs() []string {
 // list returns the rows of a list as mappings, with texts in the current language. They are
 // made once: many cards look up their own row.
 func (s *Scope) list(id string) (any, error) {
+	s.reads(OfLists, id, "")
 	if s.Game == nil {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}
 	}

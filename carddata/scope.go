@@ -24,6 +24,7 @@ type Scope struct {
 
 	Read  func(cell diag.Pos) // called for each cell of the card that is read; nil for none
 	Whole func()              // called when something of the whole deck is read; nil for none
+	Reads func(Read)          // called for whatever else of the game is read; nil for none
 
 	lists map[listIn][]any // read so far
 }
@@ -101,6 +102,7 @@ func (s *Scope) game() map[string]any {
 	if s.Game == nil {
 		return nil
 	}
+	s.reads(OfTitle, "", "")
 	return map[string]any{"title": s.Game.Title.In(s.Lang), "version": s.Game.Version, "slug": s.Game.Slug}
 }
 
@@ -171,6 +173,7 @@ func (d *Deck) emptyCell(name string) any {
 
 // label returns a fixed word in the current language.
 func (s *Scope) label(id string) (string, error) {
+	s.reads(OfLabels, id, "")
 	if s.Game != nil {
 		if l, ok := s.Game.Labels[id]; ok {
 			return l.In(s.Lang), nil
@@ -181,6 +184,7 @@ func (s *Scope) label(id string) (string, error) {
 
 // setting returns the value of a switch of the rules.
 func (s *Scope) setting(name string) (any, error) {
+	s.reads(OfSwitches, name, "")
 	if s.Game != nil {
 		if v, ok := s.Game.Switches[name]; ok {
 			return v.In(s.Lang), nil

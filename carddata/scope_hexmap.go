@@ -20,6 +20,7 @@ func (g *Game) mapIDs() (ids []string) {
 // hexmap returns a map as a mapping, with texts in the current language, so that faces
 // can repeat over its terrains, places and entries.
 func (s *Scope) hexmap(id string) (any, error) {
+	s.reads(OfMaps, "", "")
 	if s.Game == nil {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id)}
 	}

@@ -28,6 +28,7 @@ func (s *Scope) lookRow(field, value string) (values.Row, bool) {
 	if s.Game == nil {
 		return nil, false
 	}
+	s.reads(OfLooks, field, value)
 	row, ok := s.Game.Looks[field][value]
 	return row, ok
 }
@@ -39,6 +40,7 @@ func (s *Scope) looks() map[string]any {
 	if s.Game == nil {
 		return all
 	}
+	s.reads(OfLooks, "", "")
 	for field := range s.Game.Looks {
 		if !s.has(field) { // the error would have an expensive hint
 			continue

@@ -32,6 +32,7 @@ type Options struct {
 	Pictures *picture.Files                                      // of the game, shared with other calls; nil for none read so far
 	Known    *Known                                              // decks that need not be composed again; nil for none
 	Memory   *Memory                                             // of earlier calls, of which cards that have not changed are taken over; nil for none
+	Contents int                                                 // equal to that of an earlier call only if the games differ in nothing but rows of decks
 }
 
 // Book is every card of a game, composed in one language.
@@ -109,6 +110,7 @@ type composer struct {
 	*face.Engine
 	options  Options
 	recalled []recalled    // what is remembered of each deck of the game
+	changes  changes       // since then
 	programs []deckProgram // in the order in which they were compiled
 	used     face.Used     // by all cards
 	parts    map[diag.Pos]*facedata.Part
@@ -126,6 +128,7 @@ func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
 		opt.Memory = nil
 	}
 	settings := face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk, Spots: opt.Spots, Draft: opt.Draft, Pictures: opt.Pictures}
+	settings.Reads = opt.Memory != nil
 	remembers := opt.Memory.fits(g, &opt)
 	if remembers {
 		settings.Resources = opt.Memory.resources
@@ -151,6 +154,8 @@ type cardTask struct {
 	faces face.ComposedFaces
 	used  face.Used
 	kept  bool // an earlier call composed the card
+
+	programs [2]string // the names of front and back
 }
 
 // work composes all cards, with one painter for each worker. The result does not depend

@@ -10,11 +10,12 @@ import (
 )
 
 // Memory is what calls of Compose remember of a game in one language, so that the next one
-// composes only the cards that have changed. The inputs of a card are its row, its deck and
-// the game's files: whoever passes a Memory on ensures that of the files at most rows of
-// decks have changed since the last call. The zero value remembers nothing. A Memory is not
-// safe for concurrent use.
+// composes only the cards that have changed. The inputs of a card are its row, its deck,
+// what it reads of the game besides (carddata.Read), and pictures, icons and fonts: whoever
+// passes a Memory on ensures that the files of the latter are as they were at the last call.
+// The zero value remembers nothing. A Memory is not safe for concurrent use.
 type Memory struct {
+	game      *carddata.Game   // without decks
 	decks     []rememberedDeck // in the order of the game
 	resources *face.Resources
 	settings  Options // of the last call
@@ -33,24 +34,27 @@ type rememberedDeck struct {
 	notes    Notes
 }
 
-// fits reports whether what is remembered is about the decks of a game, apart from their
-// rows, and about cards that were composed with the same options.
+// fits reports whether what is remembered is about a game with the same decks, whatever is in
+// them, and about cards that were composed with the same options.
 func (m *Memory) fits(g *carddata.Game, opt *Options) bool {
 	if m == nil || len(m.decks) != len(g.Decks) || !m.settings.looksLike(opt) {
 		return false
 	}
 	for i, d := range g.Decks {
-		if !reflect.DeepEqual(withoutRows(d), m.decks[i].deck) {
+		if old := &m.decks[i].deck; d.ID != old.ID || d.Group != old.Group {
 			return false
 		}
 	}
-	return true
+	return m.settings.sameContents(opt) || m.game.SameApartFromReads(g)
 }
 
 // looksLike reports whether cards look the same with other options.
 func (o *Options) looksLike(p *Options) bool {
 	return o.Lang == p.Lang && o.Other == p.Other && o.LowInk == p.LowInk && o.Spots == p.Spots && o.Pictures == p.Pictures
 }
+
+// sameContents reports whether it is known that at most rows of decks are different.
+func (o *Options) sameContents(p *Options) bool { return o.Contents != 0 && o.Contents == p.Contents }
 
 // withoutRows returns a deck without its cards.
 func withoutRows(d *carddata.Deck) carddata.Deck {
@@ -69,8 +73,22 @@ type recalled struct {
 // recall recalls what is remembered of each deck of the game and still holds.
 func (s *composer) recall() {
 	m := s.options.Memory
+	if !m.settings.sameContents(&s.options) {
+		s.changes = compareGames(m.game, s.Game)
+	}
+	redefined := false // a deck other than of cards
 	for i, deck := range s.Game.Decks {
-		s.recalled[i] = recalled{&m.decks[i], m.decks[i].sameRows(s.rowsOf(deck))}
+		d := &m.decks[i]
+		if !reflect.DeepEqual(withoutRows(deck), d.deck) {
+			redefined = redefined || deck.Kind() != carddata.CardKind || d.deck.Kind() != carddata.CardKind
+			continue
+		}
+		s.recalled[i] = recalled{d, d.sameRows(s.rowsOf(deck)) && !s.changes.touchDeck(d)}
+	}
+	for i := range s.recalled {
+		if r := &s.recalled[i]; redefined && r.rememberedDeck != nil && r.notes.Ties.has(tieMaps) {
+			*r = recalled{} // the other deck may have counters for the map
+		}
 	}
 	for s.spread(s.recalled) {
 	}

@@ -61,10 +61,13 @@ func (s *composer) keep(j *cardTask, of recalled) {
 		return
 	}
 	moved, same := compare(old.out.Card, j.out.Card)
-	if !same || len(moved) > 0 && old.noted() || old.used.Whole() && of.pieces != j.deck.Pieces() {
+	if !same || (len(moved) > 0 || s.changes.any()) && old.noted() || old.used.Whole() && of.pieces != j.deck.Pieces() {
 		return
 	}
-	j.kept, j.faces, j.used = true, old.faces, old.used
+	if !of.whole && (old.programs != j.programs || s.changes.touch(&old.used)) {
+		return
+	}
+	j.kept, j.faces, j.used, j.programs = true, old.faces, old.used, old.programs
 	j.faces.Found = withCount(old.faces.Found.All(), len(j.deck.Cards))
 	j.faces.Spots, j.faces.BackSpots = s.spotsNow(old.faces.Spots, moved), s.spotsNow(old.faces.BackSpots, moved)
 	j.fill()
@@ -145,15 +148,14 @@ func (s *composer) remember(book *Book, jobs []cardTask, found *diag.List) {
 	if s.Resources() == nil {
 		return
 	}
-	*m = Memory{resources: s.Resources(), settings: s.options, maps: book.Notes.Tied[tieMaps], work: s.Work()}
+	*m = Memory{game: s.Game.Contents(), resources: s.Resources(), settings: s.options, maps: book.Notes.Tied[tieMaps], work: s.Work()}
 	m.settings.Memory, m.settings.Only, m.settings.Progress = nil, nil, nil
 	for _, deck := range s.Game.Decks {
 		m.decks = append(m.decks, s.rememberDeck(deck, book, jobs))
 	}
 }
 
-// rememberDeck returns a deck as it was composed. It holds on to nothing of the game but the
-// rows of the deck.
+// rememberDeck returns a deck as it was composed.
 func (s *composer) rememberDeck(deck *carddata.Deck, book *Book, jobs []cardTask) rememberedDeck {
 	d := rememberedDeck{deck: withoutRows(deck), pieces: deck.Pieces(), rows: s.rowsOf(deck), at: map[cardID]int{}}
 	for _, j := range jobs {

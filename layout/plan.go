@@ -65,6 +65,7 @@ func (s *composer) tasks(old recalled, deck *carddata.Deck, cards []ComposedCard
 	for i := range cards {
 		out := &cards[i]
 		tasks[i] = cardTask{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)}
+		tasks[i].programs = [2]string{tasks[i].front.Name(), tasks[i].back.Name()}
 		s.keep(&tasks[i], old)
 	}
 	return cards, tasks

@@ -182,7 +182,9 @@ func (s *selection) compose(ctx context.Context, req *Request, lang Language, kn
 	if req.Progress != nil {
 		opt.Progress = func(done, total int) { req.Progress(lang, done, total) }
 	}
-	opt.Memory = s.memoryOf(lang)
+	if opt.Memory = s.memoryOf(lang); opt.Memory != nil {
+		opt.Contents = s.reused.contents
+	}
 	book, found := layout.Compose(ctx, s.game, opt)
 	s.remember(req)
 	return book, found, ctx.Err()

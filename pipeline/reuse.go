@@ -3,6 +3,7 @@ package pipeline
 import (
 	"path"
 	"reflect"
+	"slices"
 
 	gamefiles "punchboard/carddata/source"
 	"punchboard/layout"
@@ -10,12 +11,14 @@ import (
 )
 
 // Reuse keeps the cards that runs of the same request compose, so that the next one composes
-// only those that have changed. If anything but rows of decks is different, it starts anew.
+// only those that have changed. If a picture, an icon or a font is different, it starts anew.
 // Its zero value keeps nothing. It is not safe for concurrent use.
 type Reuse struct {
 	request  Request
 	reads    []gamefiles.Read // what the game's files answered
-	rows     map[string]bool  // files that hold only rows of decks
+	loaded   []string         // files whose contents are in the game: layout.Memory compares that
+	rows     map[string]bool  // those of them that hold only rows of decks
+	contents int              // counts the runs in which any other of them was different; see layout.Options
 	pictures *picture.Files
 	memories map[Language]*layout.Memory
 }
@@ -32,25 +35,36 @@ func (s *selection) reuse(req *Request) {
 	}
 	s.reused = r
 	if !holds {
-		*r = Reuse{memories: map[Language]*layout.Memory{}}
+		*r = Reuse{memories: map[Language]*layout.Memory{}, contents: r.contents + 1}
 		return
+	}
+	if !r.onlyRows(s) {
+		r.contents++
 	}
 	s.pictures = r.pictures
 	s.pictures.MoveTo(s.game)
 }
 
-// holds reports whether everything but rows of decks is as it was.
+// holds reports whether everything is as it was but files whose contents are in the game.
 func (r *Reuse) holds(s *selection, req *Request) bool {
 	files := s.files()
-	if r.pictures == nil || files == nil || !r.request.same(req) || !reflect.DeepEqual(r.rows, s.rowFiles()) {
+	if r.pictures == nil || files == nil || !r.request.same(req) {
 		return false
 	}
 	for _, read := range r.reads {
-		if !(r.rows[read.Path] && read.Kind == gamefiles.Contents) && !files.Still(read) {
+		if !(read.Kind == gamefiles.Contents && slices.Contains(r.loaded, read.Path)) && !files.Still(read) {
 			return false
 		}
 	}
 	return true
+}
+
+// onlyRows reports whether the files that are different held only rows of decks, and still do.
+func (r *Reuse) onlyRows(s *selection) bool {
+	files, rows := s.files(), s.rowFiles()
+	return !slices.ContainsFunc(r.reads, func(read gamefiles.Read) bool {
+		return !(r.rows[read.Path] && rows[read.Path]) && !files.Still(read)
+	})
 }
 
 // same reports whether two requests are the same, apart from what has no influence on cards.
@@ -81,16 +95,24 @@ func (s *selection) remember(req *Request) {
 		return
 	}
 	if !files.Steady() {
-		*r = Reuse{memories: map[Language]*layout.Memory{}}
+		*r = Reuse{memories: map[Language]*layout.Memory{}, contents: r.contents + 1}
 		return
 	}
-	r.request, r.reads, r.rows, r.pictures = *req, files.Reads(), s.rowFiles(), s.pictures
+	r.request, r.reads, r.loaded, r.rows, r.pictures = *req, files.Reads(), s.loadedFiles(), s.rowFiles(), s.pictures
 }
 
 // files returns the directory that the game is read from, or nil.
 func (s *selection) files() *gamefiles.Directory {
 	files, _ := s.game.FS.(*gamefiles.Directory)
 	return files
+}
+
+// loadedFiles returns the files from which the game was loaded, below its directory.
+func (s *selection) loadedFiles() (names []string) {
+	for _, file := range s.game.Files {
+		names = append(names, path.Clean(s.below(file)))
+	}
+	return names
 }
 
 // rowFiles returns the files that hold only rows of decks, below the game's directory.

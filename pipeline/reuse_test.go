@@ -101,7 +101,7 @@ func (a *seen) equals(t *testing.T, what string, b *seen) {
 }
 
 // copyOf returns the files of a shipped game, to be edited.
-func copyOf(t *testing.T, slug string) Source {
+func copyOf(t testing.TB, slug string) Source {
 	t.Helper()
 	from, _ := games.Open(slug)
 	files := fstest.MapFS{}
@@ -136,7 +136,6 @@ func TestReuse(t *testing.T) {
 	src := source()
 	var reuse Reuse
 	first := see(t, src, Request{Reuse: &reuse})
-	everything := strings.Join(first.composed, ", ")
 	for _, c := range []struct {
 		what, file, old, now string
 		want                 string
@@ -147,8 +146,8 @@ func TestReuse(t *testing.T) {
 		{"another row first", "units.csv", "rifle,", "squad,Squad,Escouade,1\nrifle,", "en units/squad, fr units/squad"},
 		{"a row less", "units.csv", "squad,Squad,Escouade,1\n", "", ""},
 		{"a counter", "markers.csv", "Pin", "Stop", "en markers/pin, fr markers/pin"},
-		{"the version", "game.yaml", "version: ", "version: 9", everything},
-		{"a face", "faces/faces.yaml", "size: ", "size:  ", everything},
+		{"the version", "game.yaml", "version: ", "version: 9", ""},
+		{"a face", "faces/faces.yaml", "size: ", "size:  ", "en units/rifle, en units/tank, en orders/hold, en markers/pin, fr units/rifle, fr units/tank, fr orders/hold, fr markers/pin"},
 		{"nothing again", "game.yaml", "", "", ""},
 	} {
 		src.edit(t, c.file, c.old, c.now)
@@ -177,19 +176,24 @@ func TestReuseHistories(t *testing.T) {
 	games := []struct {
 		src   Source
 		edits int
-	}{{small, 40}, {copyOf(t, "three-fronts"), 4}, {copyOf(t, "percee"), 4}}
+	}{{small, 40}, {readingGame(), 60}, {copyOf(t, "three-fronts"), 6}, {copyOf(t, "percee"), 6}}
 	for _, g := range games {
 		if testing.Short() {
 			g.edits = max(2, g.edits/4)
 		}
 		t.Run(g.src.Slug, func(t *testing.T) {
 			random := rand.New(rand.NewPCG(1, 2))
-			reuse, files := &Reuse{}, g.src.Files.(fstest.MapFS)
+			reuse, files, all := &Reuse{}, g.src.Files.(fstest.MapFS), g.src.loadedFiles(t)
 			see(t, g.src, Request{Reuse: reuse})
 			kept := 0
 			for range g.edits {
 				before := maps.Clone(files)
-				what := randomEdit(files, g.src.rowFiles(t), random)
+				what := ""
+				if random.IntN(2) == 0 {
+					what = rowEdit(files, g.src.rowFiles(t), random)
+				} else {
+					what = anyEdit(files, all, random)
+				}
 				again, clean := see(t, g.src, Request{Reuse: reuse}), see(t, g.src, Request{})
 				again.equals(t, what, &clean)
 				kept += len(again.cards) - len(again.composed)
@@ -203,46 +207,6 @@ func TestReuseHistories(t *testing.T) {
 			}
 		})
 	}
-}
-
-// rowFiles returns the files of the game that hold only rows of decks.
-func (s Source) rowFiles(t *testing.T) (names []string) {
-	t.Helper()
-	stages, found, err := Begin(t.Context(), s, Request{})
-	if err != nil || stages == nil {
-		t.Fatal(err, found.All())
-	}
-	return slices.Sorted(maps.Keys(stages.chosen.rowFiles()))
-}
-
-// randomEdit edits a file of rows, or now and then one of faces, and says what it did.
-func randomEdit(files fstest.MapFS, rows []string, random *rand.Rand) string {
-	name := rows[random.IntN(len(rows))]
-	if random.IntN(12) == 0 {
-		for name = range files {
-			if strings.HasPrefix(name, "faces/") {
-				files[name] = &fstest.MapFile{Data: append([]byte("# edited\n"), files[name].Data...)}
-				return "a comment in " + name
-			}
-		}
-	}
-	lines := strings.Split(strings.TrimRight(string(files[name].Data), "\n"), "\n")
-	i, j := random.IntN(len(lines)), random.IntN(len(lines))
-	what := [...]string{"another word in", "a row more in", "a row less in", "two rows exchanged in", "a blank line in"}[random.IntN(5)]
-	switch i, j = max(i, 1), max(j, 1); what {
-	case "another word in":
-		lines[i] = strings.Replace(lines[i], "a", "aa", 2)
-	case "a row more in":
-		lines = slices.Insert(lines, i, fmt.Sprintf("new-%d%s", random.IntN(1000), lines[j]))
-	case "a row less in":
-		lines = slices.Delete(lines, i, i+1)
-	case "two rows exchanged in":
-		lines[i], lines[j] = lines[j], lines[i]
-	default:
-		lines = slices.Insert(lines, i, "")
-	}
-	files[name] = &fstest.MapFile{Data: []byte(strings.Join(lines, "\n") + "\n")}
-	return what + " " + name
 }
 
 // cancelingFS cancels a run when it opens a file.

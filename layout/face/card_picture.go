@@ -182,6 +182,9 @@ func (k cardKey) compose(p *Painter) *cardPicture {
 	face, err := choose(k.deck, k.card)
 	if ReportError(err, &found) && face != nil {
 		q := p.Engine.painterAt(p.depth + 1)
+		if strings.Contains(k.deck.Front+k.deck.Back, "{") { // what the choice of the face reads
+			q.Reads(carddata.Everything, "")
+		}
 		program := p.Engine.programAt(k.deck, face, side, p.depth+1)
 		found.Append(program.Found)
 		piece, more := q.composeSide(k, program)

@@ -2,8 +2,11 @@ package face
 
 import (
 	"cmp"
+	"iter"
+	"maps"
 	"slices"
 
+	"punchboard/carddata"
 	"punchboard/fonts"
 	"punchboard/layout/picture"
 )
@@ -16,11 +19,20 @@ type Used struct {
 	icons []*picture.Icon
 	decks []string // their ids
 	whole bool     // whether they show something of the whole deck, such as its number of pieces
+	reads map[carddata.Read]bool
 }
 
 func (u *Used) font(f *fonts.Font)   { u.fonts = AppendUnique(u.fonts, f) }
 func (u *Used) icon(a *picture.Icon) { u.icons = AppendUnique(u.icons, a) }
 func (u *Used) deck(id string)       { u.decks = AppendUnique(u.decks, id) }
+
+// read notes what else of the game was read.
+func (u *Used) read(r carddata.Read) {
+	if u.reads == nil {
+		u.reads = map[carddata.Read]bool{}
+	}
+	u.reads[r] = true
+}
 
 // AppendUnique appends v unless the list already contains it.
 func AppendUnique[T comparable](list []T, v T) []T {
@@ -42,7 +54,14 @@ func (u *Used) Add(more *Used) {
 		u.deck(id)
 	}
 	u.whole = u.whole || more.whole
+	for r := range more.reads {
+		u.read(r)
+	}
 }
+
+// Reads returns what was read of the game, apart from the rows of its decks, if
+// Settings.Reads; in any order.
+func (u *Used) Reads() iter.Seq[carddata.Read] { return maps.Keys(u.reads) }
 
 // Whole reports whether the pieces show something of their whole deck.
 func (u *Used) Whole() bool { return u.whole }

@@ -20,6 +20,7 @@ type Settings struct {
 	LowInk bool   // large dark areas become outlines; see lighten
 	Spots  bool   // whether it is recorded where the parts are
 	Draft  bool   // only draws: without the checks of what has been drawn
+	Reads  bool   // whether it is recorded what of the game was read
 
 	Pictures  *picture.Files // of the game, shared with other engines; nil for none read so far
 	Resources *Resources     // of an earlier engine; nil for none
@@ -86,6 +87,9 @@ func (e *Engine) Painter() *Painter { return e.painterAt(0) }
 func (e *Engine) painterAt(depth int) *Painter {
 	p := &Painter{depth: depth, shapePaths: map[*shapeContent]drawnPath{}}
 	p.Engine, p.scope = e, carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other, Whole: func() { p.used.whole = true }}
+	if e.Settings.Reads {
+		p.scope.Reads = p.used.read
+	}
 	p.paints = map[string]any{}
 	p.shaper, p.casers = fonts.NewShaper(), map[caseKey]cases.Caser{}
 	if e.Settings.Spots {

@@ -22,7 +22,17 @@ type evaluator struct {
 func (ev *evaluator) Lang() string { return ev.scope.Lang }
 
 // OwnWords returns the game's own texts in place of those in package wording.
-func (ev *evaluator) OwnWords() map[string]string { return ev.scope.Game.OwnWords(ev.scope.Lang) }
+func (ev *evaluator) OwnWords() map[string]string {
+	ev.Reads(carddata.OfWords, "")
+	return ev.scope.Game.OwnWords(ev.scope.Lang)
+}
+
+// Reads notes that something of the game is read that is not in the scope of expressions.
+func (ev *evaluator) Reads(of carddata.Section, name string) {
+	if ev.scope.Reads != nil {
+		ev.scope.Reads(carddata.Read{Of: of, Name: name})
+	}
+}
 
 // Deck returns the current deck.
 func (ev *evaluator) Deck() *carddata.Deck { return ev.scope.Deck }
@@ -47,6 +57,9 @@ func (ev *evaluator) paintLit(s *source) (any, bool) {
 		return nil, false
 	}
 	name, isText := raw.(string)
+	if s.val.Lit == nil { // otherwise the color is in the face
+		ev.Reads(carddata.OfColors, name)
+	}
 	if v, known := ev.paints[name]; known && isText {
 		return v, true
 	}

@@ -41,6 +41,7 @@ func (e *Engine) printed(deck *carddata.Deck, face *facedata.Face, side string) 
 // it.
 func (p *Painter) foot() {
 	text := p.scope.Card.ID
+	p.Reads(carddata.OfTitle, "")
 	if v := p.Game.Version; v != "" {
 		text += " · v" + v
 	}

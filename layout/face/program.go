@@ -49,6 +49,7 @@ func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) 
 func (e *Engine) programAt(deck *carddata.Deck, face *facedata.Face, side string, depth int) *Program {
 	p := e.painterAt(depth)
 	p.SetDeck(deck)
+	p.Reads(carddata.OfFaces, face.Name)
 	p.setSide(side == "back")
 	c := &Compiler{Painter: p}
 	parts := c.parts(e.printed(deck, face, side))
@@ -61,6 +62,14 @@ func (e *Engine) programAt(deck *carddata.Deck, face *facedata.Face, side string
 	g.foot = side == "front" && e.hasFoot(deck) && !named(face.Parts, footName)
 	g.used, g.Found, g.Rims, g.clean = p.used, p.Found, p.rims.notes, p.takeCuts()
 	return g
+}
+
+// Name identifies the program among those of a game.
+func (g *Program) Name() string {
+	if g == nil {
+		return ""
+	}
+	return g.id
 }
 
 // multiPageContent is content that can continue on further pages, such as long tables.

@@ -4,6 +4,7 @@ import (
 	"golang.org/x/text/cases"
 	"golang.org/x/text/language"
 
+	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	gamefiles "punchboard/carddata/source"
@@ -23,6 +24,7 @@ func (ts *typesetter) Spans(w *Text) []fonts.Span {
 	if w.Style.keywords {
 		rich = ts.Game.MarkKeywords(w.Lang, rich)
 	}
+	ts.readsOf(rich)
 	if len(errs) > 0 || len(rich) > 1 || len(rich) == 1 && !plainSpan(&rich[0]) {
 		ts.richErrors(w, append(errs, ts.Game.CheckRich(rich)...))
 	}
@@ -33,6 +35,19 @@ func (ts *typesetter) Spans(w *Text) []fonts.Span {
 		}
 	}
 	return spans
+}
+
+// readsOf notes the styles and colors that rich text names.
+func (ts *typesetter) readsOf(rich []facedata.RichSpan) {
+	for i := range rich {
+		for _, name := range rich[i].Styles {
+			ts.Reads(carddata.OfStyles, name)
+			ts.Reads(carddata.OfColors, name)
+		}
+		if rich[i].IconColor != "" {
+			ts.Reads(carddata.OfColors, rich[i].IconColor)
+		}
+	}
 }
 
 // checkLetters reports control characters, which expressions may produce, and

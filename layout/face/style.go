@@ -1,6 +1,7 @@
 package face
 
 import (
+	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 )
@@ -75,6 +76,7 @@ func (c *Compiler) AddNamedStyle(s *StyleAttrs, name Attr[string]) {
 		return
 	}
 	s.Add(c, name.Varies(), func(p *Painter, t *TextStyle) {
+		p.Reads(carddata.OfStyles, name.In(p))
 		if style, ok := p.Game.Styles[name.In(p)]; ok {
 			t.merge(p.resources.fonts, style)
 		}

@@ -116,6 +116,7 @@ func (c *hexmapContent) tooLarge(p *face.Painter, need, room, fits geom.Length) 
 // mapNamed returns a map of the game. If there is none, it returns nil and adds a
 // finding.
 func mapNamed(p *face.Painter, src *face.PartRef, name string, pos diag.Pos) *mapdata.Map {
+	p.Reads(carddata.OfMaps, "")
 	if m, ok := p.Game.Map(name); ok {
 		return m
 	}
@@ -134,6 +135,7 @@ func mapNames(g *carddata.Game) []string {
 
 // onlyMap returns the game's only map, for a part that names none.
 func onlyMap(p *face.Painter, src *face.PartRef) *mapdata.Map {
+	p.Reads(carddata.OfMaps, "")
 	if len(p.Game.Maps) == 1 {
 		return p.Game.Maps[0]
 	}

@@ -1,6 +1,7 @@
 package hexmap
 
 import (
+	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	"punchboard/carddata/values"
 	"punchboard/geom"
@@ -91,6 +92,7 @@ func (s *scaleContent) plan(p *face.Painter) (plan scalePlan, ok bool) {
 // flat returns the size of a hex of the map, or of a square of the plan; ok is false if
 // there is neither.
 func (s *scaleContent) flat(p *face.Painter) (size geom.Length, ok bool) {
+	p.Reads(carddata.OfMaps, "")
 	if table, is := p.Game.Plan(s.name.In(p)); is {
 		size = table.Unit()
 	} else if m := mapNamed(p, &s.src, s.name.In(p), s.name.Pos(p)); m != nil {

@@ -5,6 +5,7 @@ package plan
 import (
 	"strings"
 
+	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	plandata "punchboard/carddata/plan"
 	"punchboard/carddata/source"
@@ -64,6 +65,7 @@ func (s *sized) size() geom.Size {
 // sized finds the plan, its window and its scale; ok is false if there is a finding.
 func (c *content) sized(p *face.Painter) (s sized, ok bool) {
 	name := c.name.In(p)
+	p.Reads(carddata.OfMaps, "")
 	plan, ok := p.Game.Plan(name)
 	if !ok {
 		p.Found.Errorf(c.name.Pos(p), CodeNoPlan, "%s%s: there is no plan %q", p.CardName(), c.src.Label, name).

@@ -5,6 +5,7 @@ package table
 import (
 	"strings"
 
+	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	tabledata "punchboard/carddata/table"
 	"punchboard/geom"
@@ -106,6 +107,7 @@ func lineStyle(c *face.Compiler, src *facedata.Part, name string, change func(*f
 
 // compileColumnStyles compiles the styles that columns of the game's tables name.
 func compileColumnStyles(c *face.Compiler, r *refContent, src *facedata.Part) {
+	c.Reads(carddata.OfTables, "")
 	for _, t := range c.Game.Tables {
 		for i := range t.Columns {
 			name := t.Columns[i].Style
