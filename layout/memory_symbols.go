@@ -3,6 +3,7 @@ package layout
 import (
 	"reflect"
 
+	"punchboard/layout/face"
 	"punchboard/scene"
 )
 
@@ -35,12 +36,12 @@ func (u *symbolTable) collect(p *scene.Piece) {
 	if p == nil {
 		return
 	}
-	throughUses(p.Marks, func(use *scene.Use) bool {
+	throughUses(p.Marks, false, func(use *scene.Use, private bool) bool {
 		if u.seen[use.Symbol] {
 			return false
 		}
 		u.seen[use.Symbol] = true
-		if _, ok := u.kept[use.Symbol.ID]; !ok {
+		if _, ok := u.kept[use.Symbol.ID]; !ok && !private {
 			u.kept[use.Symbol.ID] = use.Symbol
 		}
 		return true
@@ -52,11 +53,11 @@ func (u *symbolTable) replaceIn(p *scene.Piece) {
 	if p == nil {
 		return
 	}
-	throughUses(p.Marks, func(use *scene.Use) bool {
+	throughUses(p.Marks, false, func(use *scene.Use, private bool) bool {
 		if u.seen[use.Symbol] {
 			return false
 		}
-		if old := u.kept[use.Symbol.ID]; old != nil && reflect.DeepEqual(old, use.Symbol) {
+		if old := u.kept[use.Symbol.ID]; old != nil && !private && reflect.DeepEqual(old, use.Symbol) {
 			use.Symbol = old
 			return false
 		}
@@ -66,15 +67,15 @@ func (u *symbolTable) replaceIn(p *scene.Piece) {
 }
 
 // throughUses calls f for each use of a symbol in marks, and for those in the symbols for which it
-// returns true.
-func throughUses(marks []scene.Mark, f func(*scene.Use) bool) {
+// returns true. Symbols of a face are private in the picture of a card: the picture has its own.
+func throughUses(marks []scene.Mark, inPicture bool, f func(use *scene.Use, private bool) bool) {
 	for _, m := range marks {
 		switch m := m.(type) {
 		case *scene.Group:
-			throughUses(m.Marks, f)
+			throughUses(m.Marks, inPicture, f)
 		case *scene.Use:
-			if f(m) {
-				throughUses(m.Symbol.Marks, f)
+			if f(m, inPicture && face.OfProgram(m.Symbol)) {
+				throughUses(m.Symbol.Marks, inPicture || face.OfCard(m.Symbol), f)
 			}
 		}
 	}

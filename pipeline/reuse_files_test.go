@@ -57,11 +57,13 @@ sheets:
 		"faces/aids.yaml": `faces:
   aid:
     parts:
+      - {shape: rect, fill: "#d0d0d0", left: 3mm, right: 3mm, top: 30mm, height: 6mm}
       - {text: "{name}", size: 9pt, left: 3mm, right: 3mm, top: 5mm, height: 6mm}
       - {text: "{label(word)}", size: 9pt, left: 3mm, right: 3mm, top: 15mm, height: 6mm}
   shown:
     parts:
-      - {card: "{of}", left: 3mm, top: 15mm, width: 40mm, height: 50mm}
+      - {card: "{of}", left: 3mm, top: 15mm, width: 20mm, height: 30mm}
+      - {card: aids/wait, left: 33mm, top: 15mm, width: 20mm, height: 30mm}
 `,
 		"faces/sheets.yaml": `faces:
   board:
@@ -95,6 +97,7 @@ func TestReuseReads(t *testing.T) {
 	}
 	everything := strings.Join(first.composed, ", ")
 	for _, c := range []struct{ what, file, old, now, want string }{
+		{"a card with pictures", "shown.csv", "Picture", "Pictures", "en shown/picture"},
 		{"a face", "faces/units.yaml", "20mm, height: 6mm}\n  armor", "21mm, height: 6mm}\n  armor", "en units/rifle"},
 		{"a face that is on a picture", "faces/aids.yaml", "15mm, height: 6mm", "16mm, height: 6mm", "en aids/hold, en aids/wait, en shown/picture"},
 		{"faces moved down", "faces/units.yaml", "  armor", "\n  armor", "en units/tank"},

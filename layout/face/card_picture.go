@@ -210,6 +210,12 @@ func (p *Painter) composeSide(k cardKey, program *Program) (*scene.Piece, diag.L
 	return c.Front, c.Found
 }
 
+// cardPrefix begins the ids of pictures of cards.
+const cardPrefix = "card/"
+
+// OfCard reports whether a symbol is the picture of a card.
+func OfCard(s *scene.Symbol) bool { return strings.HasPrefix(s.ID, cardPrefix) && !OfProgram(s) }
+
 // symbol cuts a piece along its trim.
 func (k cardKey) symbol(piece *scene.Piece) *scene.Symbol {
 	trim := piece.Size.R()
@@ -218,7 +224,7 @@ func (k cardKey) symbol(piece *scene.Piece) *scene.Symbol {
 		outline = geom.EllipsePath(trim)
 	}
 	return &scene.Symbol{
-		ID: "card/" + piece.ID, Box: trim,
+		ID: cardPrefix + piece.ID, Box: trim,
 		Marks: []scene.Mark{&scene.Group{Clip: &outline, Marks: piece.Marks}},
 	}
 }

@@ -3,6 +3,7 @@ package face
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 
 	"punchboard/carddata"
@@ -143,6 +144,13 @@ func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
 	}
 	s := &scene.Symbol{ID: fmt.Sprintf("%s#%d", g.id, len(g.steps)), Box: p.zones.bleed, Marks: p.marks}
 	g.steps = append(g.steps, step{shared: &scene.Use{Symbol: s, At: geom.Identity}, inks: inks, spots: spots, when: when})
+}
+
+// OfProgram reports whether a symbol is a drawing that the cards with a face share.
+func OfProgram(s *scene.Symbol) bool {
+	_, name, front := strings.Cut(s.ID, "/front:")
+	_, backName, back := strings.Cut(s.ID, "/back:")
+	return front && strings.Contains(name, "#") || back && strings.Contains(backName, "#")
 }
 
 // outermost paints parts in the zones of the card.
