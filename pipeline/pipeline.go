@@ -187,6 +187,7 @@ func (s *selection) compose(ctx context.Context, req *Request, lang Language, kn
 	}
 	book, found := layout.Compose(ctx, s.game, opt)
 	s.remember(req)
+	s.reused.count(book)
 	return book, found, ctx.Err()
 }
 

@@ -21,7 +21,11 @@ type Reuse struct {
 	contents int              // counts the runs in which any other of them was different; see layout.Options
 	pictures *picture.Files
 	memories map[Language]*layout.Memory
+	kept     int // cards that the last run took over, in all languages
 }
+
+// Kept returns the number of cards that the last run took over, in all languages.
+func (r *Reuse) Kept() int { return r.kept }
 
 // reuse prepares the cards of earlier runs for this one.
 func (s *selection) reuse(req *Request) {
@@ -30,6 +34,7 @@ func (s *selection) reuse(req *Request) {
 		return
 	}
 	holds := r.holds(s, req)
+	r.kept = 0
 	if files := s.files(); files == nil || files.Err() != nil {
 		return // canceled: nothing is known about the files
 	}
@@ -99,6 +104,20 @@ func (s *selection) remember(req *Request) {
 		return
 	}
 	r.request, r.reads, r.loaded, r.rows, r.pictures = *req, files.Reads(), s.loadedFiles(), s.rowFiles(), s.pictures
+}
+
+// count counts the cards of a book that were taken over.
+func (r *Reuse) count(book *layout.Book) {
+	if r == nil {
+		return
+	}
+	for i := range book.Decks {
+		for _, c := range book.Decks[i].Cards {
+			if c.Kept {
+				r.kept++
+			}
+		}
+	}
 }
 
 // files returns the directory that the game is read from, or nil.

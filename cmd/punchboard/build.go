@@ -26,7 +26,8 @@ type builder struct {
 	why    bool
 	device string // --printer
 	home   *printer.Profile
-	live   bool // --watch
+	live   bool                       // --watch
+	cards  map[string]*pipeline.Reuse // what the builds of --watch composed, by the place of the game
 	reprint
 	cuts   bool // --cut-plan
 	format pdf.Options
@@ -155,7 +156,7 @@ func (b *builder) buildOne(ctx context.Context, target target) (report buildRepo
 			}
 			return report, errors.Join(err, b.tell(target, report))
 		}
-		if last != nil && len(last.Memory) > 0 && !b.cuts { // the cuts of all sheets are needed
+		if last != nil && len(last.Memory) > 0 && !b.cuts && !b.live { // the cuts of all sheets are needed
 			now := run
 			work := &edits{builder: b, dir: dir, memory: memory, run: &now}
 			report, err = work.make(ctx, target, files, &pipeline.Earlier{Run: last, Changed: changed, Holds: memory.Holds})
@@ -175,6 +176,7 @@ func (e *edits) make(ctx context.Context, target target, files *source.Directory
 	game.Files = files
 	request := e.game.request(e.t, target.slug, &e.print)
 	request.Earlier, request.Printer, request.Pick, request.CutPlan = earlier, e.home, e.pick(), e.cuts
+	request.Reuse = e.cardsOf(target)
 	made, err := pipeline.Documents(ctx, game, request)
 	if err == nil && earlier != nil && !files.Steady() { // a file was changed since it was compared
 		err = pipeline.ErrStale

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/live/watch"
+	"punchboard/pipeline"
 )
 
 // follow builds games again whenever their files change, until ctx is canceled. A change
@@ -96,9 +97,25 @@ func (b *builder) buildUntil(ctx context.Context, cmd *cobra.Command, targets []
 func (b *builder) protected(ctx context.Context, targets []target) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
+			b.cards = nil
 			b.t.reportFault(fault, false)
 			err = &exit{code: exitFault, err: fmt.Errorf("the build failed; the next change starts another one")}
 		}
 	}()
 	return b.build(ctx, targets)
+}
+
+// cardsOf returns what the builds of a game composed so far, so that the next one composes
+// only the cards that have changed; nil if there is no next one.
+func (b *builder) cardsOf(t target) *pipeline.Reuse {
+	if !b.live || b.reprint.on() {
+		return nil
+	}
+	if b.cards == nil {
+		b.cards = map[string]*pipeline.Reuse{}
+	}
+	if b.cards[t.place] == nil {
+		b.cards[t.place] = &pipeline.Reuse{}
+	}
+	return b.cards[t.place]
 }
