@@ -9,6 +9,7 @@ import (
 	"punchboard/layout/audit"
 	"punchboard/layout/cutting/cuttingtest"
 	"punchboard/layout/impose"
+	"punchboard/printer"
 	"punchboard/scene"
 )
 
@@ -43,6 +44,65 @@ func TestCutPlan(t *testing.T) {
 	if err != nil || slices.ContainsFunc(made.Files, func(f File) bool { return strings.HasSuffix(f.Path, "cutting.pdf") }) {
 		t.Errorf("a cut plan that nobody asked for, %v", err)
 	}
+}
+
+// TestCutPlanEdges makes cut plans for printers whose margins differ from edge to edge: the
+// pieces are not in the middle of the sheet, the plans cut them out where they are, and no piece
+// is on an edge that is not printed.
+func TestCutPlanEdges(t *testing.T) {
+	a4 := geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}
+	for _, edges := range []printer.Edges{
+		{Left: 3 * geom.MM, Top: 3 * geom.MM, Right: 3 * geom.MM, Bottom: 17 * geom.MM},
+		{Left: 12 * geom.MM, Top: 4 * geom.MM, Right: 3 * geom.MM, Bottom: 9 * geom.MM},
+	} {
+		beside := 0
+		for _, settings := range [][]string{{"orientation", "portrait"}, {"orientation", "landscape"}, {"bleed", "0mm", "marks", "none"}} {
+			home := &printer.Profile{Name: "home", Paper: "a4", Duplex: scene.LongEdge, Size: a4, Edges: edges, Scale: printer.Scale{X: 1, Y: 1}}
+			rows := "id,name_en,name_fr,copies\nrifle,Rifles,Fusils,18\n"
+			made, err := Documents(t.Context(), source("units.csv", rows, "markers.csv", rows),
+				Request{Languages: []string{"en"}, Decks: []string{"units", "markers"}, CutPlan: true, Printer: home, Print: print(settings...)})
+			if err != nil || made.Findings.Errors() > 0 {
+				t.Fatalf("%v %v", err, made.Findings.All())
+			}
+			kinds := 0
+			for _, f := range made.Files {
+				if f.Sheets != nil {
+					kinds += checkCuts(t, &f)
+					beside += checkEdges(t, &f, home)
+				}
+			}
+			if kinds < 2 {
+				t.Errorf("%v %v: %d kinds of sheets", edges, settings, kinds)
+			}
+		}
+		if beside == 0 {
+			t.Errorf("%v: all pieces are in the middle of their sheets", edges)
+		}
+	}
+}
+
+// checkEdges checks that no piece of a file is on an edge that is not printed. It returns the
+// number of kinds of sheets with pieces that are not in the middle.
+func checkEdges(t *testing.T, f *File, home *printer.Profile) (beside int) {
+	t.Helper()
+	for _, s := range f.Sheets.CutSheetsOf("x") {
+		paper, all := s.Cutting.Paper, s.Cutting.Pieces[0]
+		for _, p := range s.Cutting.Pieces {
+			all = all.Union(p)
+		}
+		free := home.Edges
+		if paper.Size().Landscape() {
+			free = free.Landscape()
+		}
+		if area := free.Of(paper); all.X < area.X || all.Y < area.Y || all.X+all.W > area.X+area.W || all.Y+all.H > area.Y+area.H {
+			t.Errorf("%s: pieces at %v, but only %v is printed", f.Path, all, area)
+		}
+		left, right, top, bottom := all.X, paper.W-all.X-all.W, all.Y, paper.H-all.Y-all.H
+		if max(left-right, right-left, top-bottom, bottom-top) > geom.MM {
+			beside++
+		}
+	}
+	return beside
 }
 
 // checkCuts cuts the sheets of a file as planned, and compares the pieces with the trims of
