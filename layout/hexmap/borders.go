@@ -53,6 +53,9 @@ func (l *borderLayer) place() {
 	for i := range l.placed {
 		for _, line := range l.placed[i].lines {
 			l.Keep.Along(line, l.placed[i].half)
+			if l.placed[i].flows() {
+				l.Water.Along(line, l.placed[i].half+bankWide)
+			}
 		}
 	}
 }

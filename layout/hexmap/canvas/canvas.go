@@ -23,7 +23,8 @@ type Canvas struct {
 	Window  geom.Path // the visible part of a sample; empty: all of it
 	Visible []hex.Hex
 	Keep    Keepouts
-	Ground  int // the terrain in which others lie with soft edges, or -1
+	Water   Keepouts // rivers and streams, which terrain with soft edges does not cross
+	Ground  int      // the terrain in which others lie with soft edges, or -1
 }
 
 // New returns the canvas of a map with its upper left corner at the given point.

@@ -1,6 +1,8 @@
 package canvas
 
 import (
+	"slices"
+
 	"punchboard/geom"
 )
 
@@ -89,6 +91,22 @@ func (k *Keepouts) Free(p geom.Vec, r float64) bool {
 		}
 	}
 	return true
+}
+
+// OnType reports whether type, or something else that nothing may touch, is at a point.
+func (k *Keepouts) OnType(p geom.Vec) bool {
+	return slices.ContainsFunc(k.Near(p), func(o Obstacle) bool { return o.Solid && o.Within(p, 0) })
+}
+
+// Gap returns how far a point is from the nearest obstacle, at most KeepReach; it is
+// negative inside.
+func (k *Keepouts) Gap(p geom.Vec) float64 {
+	gap := KeepReach
+	near := k.Near(p)
+	for i := range near {
+		gap = min(gap, near[i].dist(p))
+	}
+	return gap
 }
 
 // Meets reports whether a box touches an obstacle. Boxes may be of any size.

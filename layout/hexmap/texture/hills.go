@@ -36,7 +36,7 @@ type height struct {
 // draw draws the hexes as hills, lighter toward their tops.
 func (g *height) draw() {
 	fields := g.Reliefs(g.Region, func(edge float64, v geom.Vec) float64 {
-		return edge * (1 + g.rough*g.noise(v, 24, canvas.ForRelief))
+		return g.slopeToWater(v) * edge * (1 + g.rough*g.noise(v, 24, canvas.ForRelief))
 	})
 	switch {
 	case g.long == 0 && g.Repeats():
@@ -50,6 +50,15 @@ func (g *height) draw() {
 	default:
 		g.drawHachured(fields)
 	}
+}
+
+// slopeToWater returns the share of its height that a hill has at a point: less and less
+// toward water, so that no ring of it is in the water.
+func (g *height) slopeToWater(v geom.Vec) float64 {
+	if g.Repeats() {
+		return 1
+	}
+	return canvas.SmoothStep(max(0, g.Water.Gap(v)) / canvas.KeepReach)
 }
 
 // drawShaded draws rings like the contour lines of a map, each with shade toward the

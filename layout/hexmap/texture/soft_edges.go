@@ -62,9 +62,26 @@ func (g *Land) strayed(s canvas.EndSide, grow float64) []geom.Vec {
 	var pts []geom.Vec
 	for _, t := range g.strayAt() {
 		v := a.Lerp(b, t)
-		pts = append(pts, v.Add(out.Scale(grow+own.shiftAt(s.In, s.Out, v))))
+		reach := g.ashore(v, out, grow+own.shiftAt(s.In, s.Out, v))
+		pts = append(pts, v.Add(out.Scale(reach)))
 	}
 	return pts
+}
+
+// ashore returns how far beyond a point of a hexside the land reaches: as far as asked,
+// or up to the bank of water or to type in the hex beyond.
+func (g *Land) ashore(v, out geom.Vec, asked float64) float64 {
+	if g.Repeats() {
+		return asked
+	}
+	const bank, inland = 1, -14.0
+	reach := inland
+	for ; reach < asked; reach++ {
+		if at := v.Add(out.Scale(reach)); g.Water.Gap(at) < bank || reach > 0 && g.Keep.OnType(at) {
+			break
+		}
+	}
+	return min(reach, asked)
 }
 
 // strayAt returns where along a hexside the line has points: fewer on large maps.

@@ -100,14 +100,25 @@ func drawWoods(g *Land) {
 		if canvas.Depth(edges, v) < radius*0.52 || g.noise(v, 21, canvas.ForGlades) > 0.86 {
 			return
 		}
+		room := g.treeRoom(radius, canvas.Depth(edges, v))
 		v = g.warped(h, v)
-		if form := s.Below(treeForms); g.Keep.Free(v, radius*0.6) {
+		if form := s.Below(treeForms); g.Keep.Free(v, room) {
 			list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + form})
 		} else if g.soft() {
 			g.PlaceSymbol(low[form], v, 0)
 		}
 	})
 	g.plant(list, shapes)
+}
+
+// treeRoom returns how far from type, roads and rivers a tree stands that is so deep in
+// its wood. At the edge of the wood none of its crown may lie on them, since they are on
+// the ground of other hexes there.
+func (g *Land) treeRoom(radius, deep float64) float64 {
+	if deep > 2*radius || g.Repeats() {
+		return radius * 0.6
+	}
+	return radius * 1.1
 }
 
 // undergrowth draws crowns so faint that type on them is as legible as on a plain color.
