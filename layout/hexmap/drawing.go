@@ -103,8 +103,8 @@ func (d *drawing) place() {
 	d.grid.placeDots()
 	d.dots.place()
 	d.numbers.place()
+	d.labels.place()
 	if !d.Blank {
-		d.labels.place()
 		d.ground.place()
 	}
 }

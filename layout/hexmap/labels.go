@@ -69,12 +69,26 @@ func (l *labelLayer) place() {
 		}
 		l.add(l.placeNamed(pl, text))
 	}
-	l.placeAlong()
+	if !l.Blank {
+		l.placeAlong()
+	}
 	l.checkSizes()
 }
 
+// zonePlaces returns the zones as places.
+func (l *labelLayer) zonePlaces() (all []*mapdata.Place) {
+	for _, z := range l.Map.Zones {
+		all = append(all, &mapdata.Place{Pos: z.Pos, Kind: "zone", Name: z.Name, Hexes: z.Hexes})
+	}
+	return all
+}
+
 // namedPlaces returns everything that is named at its hexes, in the order of placement.
+// A blank map has only its zones.
 func (l *labelLayer) namedPlaces() []*mapdata.Place {
+	if l.Blank {
+		return l.zonePlaces()
+	}
 	all := make([]*mapdata.Place, len(l.Map.Places))
 	for i := range l.Map.Places {
 		all[i] = &l.Map.Places[i]
@@ -83,9 +97,7 @@ func (l *labelLayer) namedPlaces() []*mapdata.Place {
 	for _, a := range l.Map.Areas {
 		all = append(all, &mapdata.Place{Pos: a.Pos, Kind: "area", Name: a.Name, Hexes: a.Hexes})
 	}
-	for _, z := range l.Map.Zones {
-		all = append(all, &mapdata.Place{Pos: z.Pos, Kind: "zone", Name: z.Name, Hexes: z.Hexes})
-	}
+	all = append(all, l.zonePlaces()...)
 	for h := range l.Map.Grid.Hexes() {
 		if at := l.Map.At(h); !at.Text.Empty() {
 			all = append(all, &mapdata.Place{Pos: at.Pos, Kind: "text", Name: at.Text, Hexes: []hex.Hex{h}})

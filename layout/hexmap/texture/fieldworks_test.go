@@ -41,3 +41,46 @@ func TestLinesReachHexsides(t *testing.T) {
 		}
 	}
 }
+
+// TestLinesEndInside checks that a line which meets no other ends before the hexside, and
+// that it leaves out the number of its hex.
+func TestLinesEndInside(t *testing.T) {
+	line := []geom.Vec{{X: -50}, {X: 50}}
+	c := crossingOf(line, inside, [2]bool{true, false})
+	if c.from != 0 || c.to != 100-inside {
+		t.Errorf("the line is from %g to %g, want 0 to %d", c.from, c.to, 100-inside)
+	}
+	if wide := c.taper(c.length(), 10); wide != 0 {
+		t.Errorf("the free end is %g wide, want 0", wide)
+	}
+	if wide := c.taper(0, 10); wide != 1 {
+		t.Errorf("the end that meets another is %g wide, want 1", wide)
+	}
+	g := &Land{Canvas: &canvas.Canvas{}}
+	g.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: geom.V(-8, -3), B: geom.V(8, 3)}, Box: true})
+	runs := g.free(c, 4)
+	if len(runs) != 2 {
+		t.Fatalf("%d parts, want one on each side of the number", len(runs))
+	}
+	for _, run := range runs {
+		for _, v := range []float64{0, run.length()} {
+			if at, _ := run.at(v); !g.Keep.Free(at, 4) {
+				t.Errorf("a part ends at %v, on the number", at)
+			}
+		}
+	}
+	if runs[0].meets != [2]bool{true, false} || runs[1].meets != [2]bool{false, false} {
+		t.Errorf("the ends that meet others are %v and %v", runs[0].meets, runs[1].meets)
+	}
+}
+
+// TestOnMap checks that what stands once in each hex is not drawn beyond a cut rim.
+func TestOnMap(t *testing.T) {
+	m := &mapdata.Map{Grid: hex.Grid{Cols: 2, Rows: 2}, Flat: 24 * geom.MM}
+	in, out := m.Grid.At(0, 0), m.Grid.At(0, -1)
+	g := &Land{Canvas: canvas.New(nil, m, face.PartRef{}, m.Flat, geom.Point{}), Region: canvas.RegionOf([]hex.Hex{out, in})}
+	own := g.onMap()
+	if len(own.Hexes) != 1 || own.Hexes[0] != in || own.Has(out) || !own.Has(in) {
+		t.Errorf("on the map are %v, want only %v", own.Hexes, in)
+	}
+}

@@ -3,6 +3,8 @@
 package texture
 
 import (
+	"slices"
+
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -60,6 +62,20 @@ func (g *Land) Paint(flat bool) {
 		if p.mottled {
 			g.spread("paper", mottling)
 		}
-		g.spread(g.Kind.Pattern, p)
+		if !p.single {
+			g.spread(g.Kind.Pattern, p)
+		}
 	})
+	if p.single {
+		g.onMap().spread(g.Kind.Pattern, p)
+	}
+}
+
+// onMap returns the hexes that are on the map, without those beyond a cut rim in which
+// the land continues.
+func (g *Land) onMap() *Land {
+	own := *g
+	own.Hexes = slices.DeleteFunc(slices.Clone(g.Hexes), func(h hex.Hex) bool { return !g.Map.Grid.Contains(h) })
+	own.Has = func(h hex.Hex) bool { return g.Has(h) && g.Map.Grid.Contains(h) }
+	return &own
 }

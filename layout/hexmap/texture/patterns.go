@@ -12,6 +12,7 @@ type pattern struct {
 	thin    float64 // share of open ground that shows through its fill if its edges are soft
 	draw    func(*Land)
 
+	single           bool // shows one thing in each hex of the map, instead of filling the hexes
 	shared           sharing
 	ignoresObstacles bool // covers everything and ignores edges
 }
@@ -29,18 +30,18 @@ var patterns = map[string]pattern{
 	"water":    {flat: true, cover: 0.1, draw: drawWater},
 	"village":  {thin: 0.45, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawVillage},
 	"city":     {flat: true, cover: 0.35, shared: sharedInLattice, draw: drawCity},
-	"farm":     {thin: 0.55, flat: true, mottled: true, cover: 0.2, shared: sharedByHex, draw: drawFarm},
+	"farm":     {single: true, thin: 0.55, flat: true, mottled: true, cover: 0.2, shared: sharedByHex, draw: drawFarm},
 	"rubble":   {thin: 0.5, flat: true, cover: 0.15, shared: sharedByHex, draw: drawRubble},
 	"hill":     {thin: 0.12, flat: true, mottled: true, cover: 0.01, draw: drawHill},
 	"mountain": {thin: 0.05, flat: true, mottled: true, cover: 0.25, draw: drawMountain},
 	"wheat":    {flat: true, cover: 0.25, shared: sharedInRows, draw: drawWheat},
-	"trench":   {thin: 0.7, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
-	"foxholes": {thin: 0.65, flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
-	"bunker":   {thin: 0.65, flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
-	"gully":    {thin: 0.7, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
-	"wall":     {thin: 0.75, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
-	"hedge":    {thin: 0.75, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
-	"treeline": {thin: 0.75, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
+	"trench":   {single: true, thin: 0.7, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
+	"foxholes": {single: true, thin: 0.65, flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
+	"bunker":   {single: true, thin: 0.65, flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
+	"gully":    {single: true, thin: 0.7, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
+	"wall":     {single: true, thin: 0.75, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
+	"hedge":    {single: true, thin: 0.75, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
+	"treeline": {single: true, thin: 0.75, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
 }
 
 // IsPattern reports whether there is a pattern with a name.
@@ -56,11 +57,8 @@ func BodyOf(name string) float64 { return 1 - patterns[name].thin }
 // Fills reports whether a pattern fills its hexes. The others show one thing in the
 // middle of each.
 func Fills(name string) bool {
-	switch name {
-	case "trench", "foxholes", "bunker", "gully", "wall", "hedge", "treeline", "farm", "none":
-		return false
-	}
-	return true
+	p, ok := patterns[name]
+	return ok && !p.single
 }
 
 // CoverOf returns the share of a ground that the ink of a pattern covers.

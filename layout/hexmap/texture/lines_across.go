@@ -1,0 +1,193 @@
+package texture
+
+import (
+	"math"
+
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/hexmap/canvas"
+)
+
+// crossing is a line across a hex, from one distance along its way to another.
+type crossing struct {
+	way      geom.Polyline
+	from, to float64
+	meets    [2]bool // whether its ends meet those of neighbors
+}
+
+// length returns the length of the line.
+func (c *crossing) length() float64 { return c.to - c.from }
+
+// at returns a point of the line and its direction there.
+func (c *crossing) at(t float64) (at, dir geom.Vec) { return c.way.At(c.from + t) }
+
+// taper returns how wide the line is at a point: 1, or toward an end that meets no other
+// line less, over a distance.
+func (c *crossing) taper(t, over float64) float64 {
+	wide := 1.0
+	for i, left := range [...]float64{t, c.length() - t} {
+		if !c.meets[i] {
+			wide = min(wide, canvas.SmoothStep(min(1, max(0, left/over))))
+		}
+	}
+	return wide
+}
+
+// ribbon returns the outline of the line with a width of twice half at each point.
+func (c *crossing) ribbon(half func(t float64) float64) []geom.Vec {
+	steps := max(2, int(c.length()/4.5))
+	left := make([]geom.Vec, 0, 2*steps+2)
+	right := make([]geom.Vec, 0, steps+1)
+	for i := range steps + 1 {
+		t := c.length() * float64(i) / float64(steps)
+		at, dir := c.at(t)
+		off := dir.Left().Scale(half(t))
+		left, right = append(left, at.Add(off)), append(right, at.Sub(off))
+	}
+	for i := range right {
+		left = append(left, right[len(right)-1-i])
+	}
+	return left
+}
+
+// winding returns the line in bends, with the same ends.
+func (c crossing) winding(s *canvas.RandomStream) crossing {
+	const steps = 24
+	turn, bends := s.Between(0, geom.Tau), s.Between(1, 1.3)
+	var pts []geom.Vec
+	for i := range steps + 1 {
+		k := float64(i) / steps
+		at, dir := c.at(k * c.length())
+		wide := 8 * canvas.SmoothStep(min(1, 4*min(k, 1-k)))
+		pts = append(pts, at.Add(dir.Left().Scale(wide*math.Sin(turn+k*bends*geom.Tau))))
+	}
+	c.way = geom.NewPolyline(pts)
+	c.from, c.to = 0, c.way.Length()
+	return c
+}
+
+// free returns the parts of a line at which a disc of a radius touches no obstacle, such
+// as the number of the hex. What is short is left out.
+func (g *Land) free(c crossing, radius float64) (runs []crossing) {
+	const step, short = 1.5, 9
+	run := c
+	run.to = c.from
+	add := func() {
+		if run.length() >= short {
+			runs = append(runs, run)
+		}
+	}
+	for t := c.from; t <= c.to; t += step {
+		at, _ := c.way.At(t)
+		if g.Keep.Free(at, radius) {
+			run.to = t
+			continue
+		}
+		run.meets[1] = false
+		add()
+		run.from, run.to, run.meets = t+step, t+step, [2]bool{false, c.meets[1]}
+	}
+	run.to = max(run.to, min(c.to, run.to+step))
+	add()
+	return runs
+}
+
+// inside is how far from a hexside lines end that meet no other line.
+const inside = 7
+
+// linesAcross calls f for each hex with a slightly bent line across it. With soft edges,
+// lines in neighboring hexes of the terrain meet, and all others end near the hexsides.
+func (g *Land) linesAcross(long, bow float64, f func(c crossing, s *canvas.RandomStream)) {
+	for _, h := range g.Hexes {
+		s := g.randomIn(h, canvas.ForWorks)
+		mid := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-1, 3)))
+		tilt := s.Between(-0.3, 0.3)
+		bend := bow * s.Between(0.6, 1)
+		if s.Unit() < 0.5 {
+			bend = -bend
+		}
+		if !g.soft() {
+			f(crossingOf(bentLine(mid, long, bend, tilt), 0, [2]bool{}), &s)
+			continue
+		}
+		ends, shared := g.lineEnds(h, tilt < 0), g.sharedSides(h)
+		for i, end := range ends[1:] {
+			off := end.Sub(ends[0]).Unit().Left().Scale(bend)
+			line := geom.Spline([]geom.Vec{ends[0], ends[0].Lerp(mid, 0.5).Add(off), mid, mid.Lerp(end, 0.5).Sub(off), end}, 8)
+			f(crossingOf(line, inside, [2]bool{shared > 0, i+1 < shared}), &s)
+		}
+	}
+}
+
+// crossingOf returns a line that ends at a distance from each end that meets no other.
+func crossingOf(line []geom.Vec, short float64, meets [2]bool) crossing {
+	c := crossing{way: geom.NewPolyline(line), meets: meets}
+	c.to = c.way.Length()
+	if !meets[0] {
+		c.from += short
+	}
+	if !meets[1] {
+		c.to -= short
+	}
+	return c
+}
+
+// sharedSides returns the number of neighbors of a hex with its terrain.
+func (g *Land) sharedSides(h hex.Hex) (n int) {
+	for d := range hex.Dir(hex.Dirs) {
+		if g.Has(h.Neighbor(d)) {
+			n++
+		}
+	}
+	return n
+}
+
+// lineEnds returns the middles of the sides between which lines cross a hex: those that it
+// shares with neighbors of its terrain, and the opposite of a single one. A hex without
+// such neighbors is crossed from one side to the opposite one.
+func (g *Land) lineEnds(h hex.Hex, down bool) (ends []geom.Vec) {
+	var last hex.Dir
+	for d := range hex.Dir(hex.Dirs) {
+		if g.Has(h.Neighbor(d)) {
+			ends, last = append(ends, g.Middle(h.Side(d))), d
+		}
+	}
+	if len(ends) == 0 {
+		last = g.levelDir(h, down)
+		ends = append(ends, g.Middle(h.Side(last)))
+	}
+	if len(ends) == 1 {
+		ends = append(ends, g.Middle(h.Side((last+hex.Dirs/2)%hex.Dirs)))
+	}
+	return ends
+}
+
+// levelDir returns a direction in which a line crosses a hex clear of its number above
+// and its badges below: to the right, and if both are possible, up or down.
+func (g *Land) levelDir(h hex.Hex, down bool) (level hex.Dir) {
+	flattest := math.Inf(1)
+	for d := range hex.Dir(hex.Dirs) {
+		to := g.Middle(h.Side(d)).Sub(g.Center(h))
+		if to.X <= 0 {
+			continue
+		}
+		slope := math.Abs(to.Y)
+		if down == (to.Y > 0) {
+			slope -= 1 // of two that are equally flat
+		}
+		if slope < flattest {
+			level, flattest = d, slope
+		}
+	}
+	return level
+}
+
+// bentLine returns a line of twice a length through a point, from left to right.
+func bentLine(mid geom.Vec, long, bend, tilt float64) []geom.Vec {
+	var line []geom.Vec
+	for i := -2; i <= 2; i++ {
+		x := float64(i) / 2
+		line = append(line, mid.Add(geom.V(long*x, bend*(1-2*x*x)).Rotate(tilt)))
+	}
+	return geom.Spline(line, 8)
+}
