@@ -12,10 +12,11 @@ import (
 	"punchboard/scene"
 )
 
-// The picture in the README: cards of the shipped games beside a piece of a map with
-// counters, on a table. Nothing covers a card.
+// The picture in the README: cards of the shipped games beside a map with counters, on a
+// table. The map lies under the cards; nothing covers a card. The picture has twice as
+// many pixels as a page shows, for screens that have them.
 const (
-	tableDPI = 84
+	tableDPI = 168
 	maxTable = 900 << 10
 )
 
@@ -38,21 +39,22 @@ type laid struct {
 }
 
 var table = []laid{
-	{"percee", "en", "map", "", 54, 100, -1, geom.Rect{X: 12 * geom.MM, Y: 14 * geom.MM, W: 100 * geom.MM, H: 184 * geom.MM}},
+	{"percee", "en", "map", "", 71.5, 100, -1, geom.Rect{X: 3 * geom.MM, Y: 4 * geom.MM, W: 147 * geom.MM, H: 202 * geom.MM}},
 
-	{game: "percee", lang: "en", deck: "counters", card: "US-01", x: 62, y: 38, turn: 4},
-	{game: "percee", lang: "en", deck: "counters", card: "US-04", x: 67.5, y: 118, turn: -4},
-	{game: "percee", lang: "en", deck: "counters", card: "DE-02", x: 83, y: 160, turn: 3},
-	{game: "three-fronts", lang: "en", deck: "markers", card: "pinned", x: 19, y: 177, turn: -5},
-	{game: "three-fronts", lang: "en", deck: "markers", card: "casualty", x: 37, y: 178, turn: 4},
-	{game: "fire-and-cover", lang: "en", deck: "markers", card: "range", x: 55, y: 177, turn: -3},
+	// In the middles of the hexes 0503, 0405, 0305, 0505, 0506 and 0107.
+	{game: "percee", lang: "en", deck: "counters", card: "US-01", x: 95.7, y: 61.1, turn: 2},
+	{game: "percee", lang: "en", deck: "counters", card: "US-04", x: 77.6, y: 116.4, turn: -4},
+	{game: "percee", lang: "en", deck: "counters", card: "US-05", x: 58.4, y: 105.7, turn: 1},
+	{game: "percee", lang: "en", deck: "counters", card: "DE-02", x: 96.5, y: 105.1, turn: -3},
+	{game: "percee", lang: "en", deck: "counters", card: "DE-01", x: 96.9, y: 127.1, turn: 3},
+	{game: "percee", lang: "en", deck: "counters", card: "US-09", x: 21.1, y: 150.4, turn: -2},
 
-	{game: "percee", lang: "en", deck: "activation", card: "H10", x: 145, y: 51, turn: -1.5},
+	{game: "percee", lang: "en", deck: "activation", card: "S7", x: 145, y: 51, turn: -1.5},
 	{game: "line-and-reserve", lang: "en", deck: "de-units", card: "de-panther", x: 213, y: 51, turn: 0.5},
 	{game: "fire-and-cover", lang: "en", deck: "common", card: "flame-thrower", x: 281, y: 51, turn: 1.5},
 	{game: "line-and-reserve", lang: "en", deck: "us-units", card: "us-m4a1-sherman", x: 145, y: 149, turn: 1},
 	{game: "three-fronts", lang: "en", deck: "american-squads", card: "us-heavy-rifle-squad", x: 213, y: 149, turn: -1},
-	{game: "fire-and-cover", lang: "en", deck: "common", card: "hedge-row", x: 281, y: 149, turn: -0.5},
+	{game: "line-and-reserve", lang: "en", deck: "command", card: "reserves-forward", x: 281, y: 149, turn: -0.5},
 }
 
 // TestSheetsPicture draws the picture of pieces on a table.
