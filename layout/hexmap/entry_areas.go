@@ -14,11 +14,13 @@ import (
 type entryLayer struct {
 	typesetter
 	zones   *zoneLayer
-	written []geom.Rect // boxes of the texts, outside the hexes
+	written []geom.Rect         // boxes of the texts, outside the hexes
+	aside   map[arrowAt]float64 // how far arrows are from the middles of their sides
 }
 
-// place keeps numbers and names clear of the arrows.
+// place places the arrows, and keeps numbers and names clear of them.
 func (l *entryLayer) place() {
+	l.aside = map[arrowAt]float64{}
 	for i := range l.Map.Entries {
 		e := &l.Map.Entries[i]
 		way, ok := edgeDirections[e.Edge]
@@ -26,7 +28,7 @@ func (l *entryLayer) place() {
 			continue
 		}
 		for _, h := range e.Hexes {
-			from, to := l.arrowSpan(h, way, e)
+			from, to := l.placeArrow(h, way, e)
 			l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: from, B: to}, Room: arrowHead * arrowWide, Solid: true})
 		}
 	}

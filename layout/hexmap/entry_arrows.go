@@ -17,7 +17,7 @@ const (
 
 // addArrows draws the arrow of one hex, at its outer side: inward, outward or both.
 func (l *entryLayer) addArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *mapdata.Entry) {
-	foot, tip := l.arrowSpan(h, way, e)
+	foot, tip := l.spanOf(h, way, e)
 	switch {
 	case e.Out && e.In:
 		l.doubleArrow(path, foot, tip)
@@ -26,24 +26,6 @@ func (l *entryLayer) addArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *mapd
 	default:
 		l.arrow(path, tip, foot)
 	}
-}
-
-// arrowSpan returns the inner and the outer end of the arrow of a hex, which avoids the
-// band of a zone.
-func (l *entryLayer) arrowSpan(h hex.Hex, way geom.Vec, e *mapdata.Entry) (foot, tip geom.Vec) {
-	reach, band := 50.0, zoneBand
-	if way.X != 0 == (l.Map.Grid.Orientation == hex.Flat) {
-		reach, band = 57.7, zoneBand*1.155 // at a corner
-	}
-	if !l.zones.contains(h) {
-		band = 0
-	}
-	long := arrowLong
-	if e.Out && e.In {
-		long += arrowHead
-	}
-	tip = l.Center(h).Add(way.Scale(reach - band - 3))
-	return tip.Sub(way.Scale(long)), tip
 }
 
 // arrow draws an arrow from one point to another.
