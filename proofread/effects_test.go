@@ -87,7 +87,7 @@ func TestEffectsOfOtherGames(t *testing.T) {
 		"dice":                                {"fire-and-cover", "cards/common.csv", rowChange{"minefield", "1D6 − 1D6 +2 men", "1D6 − 1D8 +2 men"}, "56:121: the text does not say `kill_mod: 2`, but −1d8 [PB-540]"},
 		"the color of a card":                 {"patrol-deck", "cards/activation.csv", rowChange{"red-3", ", except pinned units", ""}, "4:103: the text does not say `color: red` [PB-540]"},
 		"the value of a card":                 {"patrol-deck", "cards/activation.csv", rowChange{"black-5", `""value"":5`, `""value"":4`}, "12:54: the text says `value: 4` in no language, but 5 [PB-540]"},
-		"a penalty":                           {"line-and-reserve", "cards/damage.csv", rowChange{"damage-02", "Penalty 2 to this Unit’s attacks", "Bonus 2 to this Unit’s attacks"}, "3:409: the text does not say `amount: -2` [PB-540]"},
+		"a penalty":                           {"line-and-reserve", "cards/damage.csv", rowChange{"damage-02", "−2 to this Unit’s attacks", "+2 to this Unit’s attacks"}, "3:409: the text does not say `amount: -2`, but +2 [PB-540]"},
 		"a type dropped":                      {"line-and-reserve", "cards/command.csv", rowChange{"ambush", "infantry, anti-tank gun or tank destroyer Units", "infantry or anti-tank gun Units"}, "12:211: the text does not say `icons: tank-destroyer` [PB-540]"},
 		"units of a card":                     {"percee", "cards/activation.csv", rowChange{"S5", "activez jusqu’à 3 unités", "activez jusqu’à 4 unités"}, "6:93: the text does not say `activation: 3`, but 4 [PB-540]"},
 		"the side of a card":                  {"percee", "cards/activation.csv", rowChange{"S5", "German player", "American player"}, "6:54: the text does not say `side: de` [PB-540]"},

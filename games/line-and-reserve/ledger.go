@@ -93,7 +93,7 @@ const (
 	lr090 playtest.RuleID = 90  // on a total of 19 or 20
 	lr091 playtest.RuleID = 91  // a total of 19 or 20 also destroys the Crew of the target
 	lr092 playtest.RuleID = 92  // artillery Units and guns are attacked as vehicles
-	lr093 playtest.RuleID = 93  // attacks against artillery Units and guns get Bonus 2
+	lr093 playtest.RuleID = 93  // attacks against artillery Units and guns get +2
 	lr094 playtest.RuleID = 94  // when an attack hits
 	lr095 playtest.RuleID = 95  // raw Damage is an Intensity Roll of 1D10 plus the weapon's Damage Index
 	lr097 playtest.RuleID = 97  // net Damage is Raw Damage minus the target's Defense
@@ -130,7 +130,7 @@ const (
 	lr130 playtest.RuleID = 130 // standard game
 	lr131 playtest.RuleID = 131 // standard game
 	lr132 playtest.RuleID = 132 // situation game
-	lr136 playtest.RuleID = 136 // hull Down goes under a tank or tank destroyer of its player's choice in the Commitment Phase and gives Bonus 1 Defense
+	lr136 playtest.RuleID = 136 // hull Down goes under a tank or tank destroyer of its player's choice in the Commitment Phase and gives +1 Defense
 	lr137 playtest.RuleID = 137 // casualty
 	lr138 playtest.RuleID = 138 // immobilized
 	lr139 playtest.RuleID = 139 // the M4A1 Sherman lists three weapons
