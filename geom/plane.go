@@ -100,6 +100,11 @@ func Translate(x, y Length) Matrix { return Matrix{1, 0, 0, 1, x, y} }
 // ScaleBy returns the matrix that scales both axes about the origin.
 func ScaleBy(sx, sy float64) Matrix { return Matrix{sx, 0, 0, sy, 0, 0} }
 
+// ScaleAbout returns the matrix that scales both axes by s about p.
+func ScaleAbout(s float64, p Point) Matrix {
+	return Translate(-p.X, -p.Y).Then(ScaleBy(s, s)).Then(Translate(p.X, p.Y))
+}
+
 // Rotate returns the matrix that rotates clockwise on paper (the y axis points
 // down) by degrees about the origin. Quarter turns are exact.
 func Rotate(degrees float64) Matrix {

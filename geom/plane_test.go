@@ -16,6 +16,7 @@ func TestMatrix(t *testing.T) {
 		{"half turn", Rotate(180), Point{-3 * MM, -4 * MM}},
 		{"quarter turn back", Rotate(-90), Point{4 * MM, -3 * MM}},
 		{"half turn about itself", RotateAbout(180, p), p},
+		{"twice as large about itself", ScaleAbout(2, p), p},
 		{"first move, then turn", Translate(MM, 0).Then(Rotate(90)), Point{-4 * MM, 4 * MM}},
 		{"first turn, then move", Rotate(90).Then(Translate(MM, 0)), Point{-3 * MM, 3 * MM}},
 	} {

@@ -31,6 +31,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"", "weight", "{row: [{weight: 1, shape: rect, fill: black}, {weight: 1, shape: rect, fill: white}]}", "{row: [{weight: 2, shape: rect, fill: black}, {weight: 1, shape: rect, fill: white}]}"},
 	{"", "turn", "{shape: rect, fill: black, left: 5mm}", "{turn: 90, shape: rect, fill: black, left: 5mm}"},
 	{"", "rotate", "{shape: rect, fill: black}", "{rotate: 10, shape: rect, fill: black}"},
+	{"", "zoom", "{shape: rect, fill: black}", "{zoom: 0.5, shape: rect, fill: black}"},
 	{"", "opacity", "{shape: rect, fill: black}", "{opacity: 0.5, shape: rect, fill: black}"},
 	{"", "layer", "{shape: rect, fill: black}", "{layer: Cuts, shape: rect, fill: black}"},
 	{"", "over", `{stack: [{text: a}, {text: a b}], ` + inBox + `}`, `{stack: [{text: a}, {text: a b, over: true}], ` + inBox + `}`},

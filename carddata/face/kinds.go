@@ -31,6 +31,7 @@ var CommonKeys = []sections.Key{
 	{Name: "weight", Type: sections.KNumber, Doc: "Share of the remaining space in a row or column; without it a part has its own size."},
 	{Name: "turn", Type: sections.KEnum, Values: []string{"0", "90", "180", "270"}, Default: "0", Doc: "Turn the part clockwise inside its box, to be read from another edge; at 90 and 270 the part's width is the box's height."},
 	{Name: "rotate", Type: sections.KNumber, Default: "0", Doc: "Rotate the part clockwise around the center of its box, in degrees; the box does not move."},
+	{Name: "zoom", Type: sections.KNumber, Default: "1", Doc: "Draw the content so many times as large about the center of the box, 0.1 to 10; the box does not move."},
 	{Name: "opacity", Type: sections.KNumber, Default: "1", Doc: "Opacity from 0 (invisible) to 1."},
 	{Name: "layer", Type: sections.KString, Doc: "PDF layer of the part; viewers can hide layers."},
 	{Name: "over", Type: sections.KBool, Default: "false", Doc: "Allow this part to cover texts of other parts, and to be covered by them."},

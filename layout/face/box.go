@@ -1,6 +1,8 @@
 package face
 
 import (
+	"cmp"
+
 	"punchboard/carddata/values"
 	"punchboard/geom"
 )
@@ -100,6 +102,7 @@ type frame struct {
 	weight  float64 // 0: not set
 	turn    int     // degrees clockwise: 0, 90, 180 or 270
 	rotate  float64
+	zoom    float64 // 0: not set
 	opacity float64
 	layer   string
 	pad     Insets
@@ -132,7 +135,10 @@ func (f *frame) upright(box geom.Rect) (geom.Rect, geom.Matrix) {
 }
 
 // transforms reports whether the content is drawn through a matrix.
-func (f *frame) transforms() bool { return f.turn != 0 || f.rotate != 0 }
+func (f *frame) transforms() bool { return f.turn != 0 || f.rotate != 0 || f.zooms() }
+
+// zooms reports whether the content is drawn larger or smaller than it is laid out.
+func (f *frame) zooms() bool { return f.zoom != 0 && f.zoom != 1 }
 
 // onto returns f with missing values taken from g: the frame of a use over that of its
 // library part.
@@ -143,6 +149,9 @@ func (f frame) onto(g *frame) frame {
 	}
 	f.turn = (f.turn + g.turn) % 360
 	f.rotate += g.rotate
+	if g.zooms() {
+		f.zoom = cmp.Or(f.zoom, 1) * g.zoom
+	}
 	f.opacity *= g.opacity
 	if f.layer == "" {
 		f.layer = g.layer

@@ -102,11 +102,11 @@ func TestUpright(t *testing.T) {
 }
 
 func TestFrameOver(t *testing.T) {
-	library := frame{x: axis{lo: at(t, "1mm"), size: at(t, "8mm")}, weight: 2, turn: 90, rotate: 5, opacity: .5, layer: "a", in: "safe", pad: Insets{1, 1, 1, 1}}
-	use := frame{x: axis{hi: at(t, "4mm")}, y: axis{size: at(t, "3mm")}, turn: 270, opacity: .5}
+	library := frame{x: axis{lo: at(t, "1mm"), size: at(t, "8mm")}, weight: 2, turn: 90, rotate: 5, zoom: 2, opacity: .5, layer: "a", in: "safe", pad: Insets{1, 1, 1, 1}}
+	use := frame{x: axis{hi: at(t, "4mm")}, y: axis{size: at(t, "3mm")}, turn: 270, zoom: 3, opacity: .5}
 	got := use.onto(&library)
 	want := library
-	want.x.hi, want.y.size, want.turn, want.opacity = at(t, "4mm"), at(t, "3mm"), 0, .25
+	want.x.hi, want.y.size, want.turn, want.zoom, want.opacity = at(t, "4mm"), at(t, "3mm"), 0, 6, .25
 	if got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}

@@ -45,6 +45,7 @@ func (c *Compiler) compileFrame(src *facedata.Part) frameAttrs {
 	frameKey(c, &a, src, "weight", As[float64], func(f *frame, w float64) { f.weight = w })
 	frameKey(c, &a, src, "turn", As[string], func(f *frame, word string) { f.turn = turns[word] })
 	frameKey(c, &a, src, "rotate", As[float64], func(f *frame, deg float64) { f.rotate = deg })
+	frameKey(c, &a, src, "zoom", As[float64], func(f *frame, times float64) { f.zoom = min(max(times, 0.1), 10) })
 	opacityKey(c, &a, src)
 	frameKey(c, &a, src, "layer", As[string], func(f *frame, name string) { f.layer = name })
 	frameKey(c, &a, src, "pad", asInsets, func(f *frame, in Insets) { f.pad = in })

@@ -58,13 +58,16 @@ func (p *Painter) SetDeck(d *carddata.Deck) {
 
 // plain reports whether the content can be drawn in place, without a group.
 func (f *frame) plain() bool {
-	return f.turn == 0 && f.rotate == 0 && f.opacity == 1 && f.layer == ""
+	return !f.transforms() && f.opacity == 1 && f.layer == ""
 }
 
 // paintGrouped draws an instance with a turn, a rotation, an opacity or a layer.
 func (p *Painter) paintGrouped(in *instance, box geom.Rect) {
 	f := in.frame
 	inner, m := f.upright(box)
+	if f.zooms() {
+		m = m.Then(geom.ScaleAbout(f.zoom, box.Center()))
+	}
 	if f.rotate != 0 {
 		m = m.Then(geom.RotateAbout(f.rotate, box.Center()))
 	}
