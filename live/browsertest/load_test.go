@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -54,6 +55,9 @@ func BenchmarkMemory(b *testing.B) {
 	}
 }
 
+// gridHeight is the height of all cards together.
+const gridHeight = `document.querySelector(".grid").getBoundingClientRect().height`
+
 // TestManyCards shows 1,100 cards and scrolls through them.
 func TestManyCards(t *testing.T) {
 	dir := newGame(t)
@@ -73,6 +77,7 @@ func TestManyCards(t *testing.T) {
 	}
 	p := open(t, dir)
 	p.until(`document.querySelectorAll("figure.card").length === 1100`)
+	before := eval[float64](p, gridHeight)
 	gaps := eval[[]float64](p, `new Promise((done) => {
 		const main = document.getElementById("cards"), gaps = [];
 		let last = performance.now(), n = 0;
@@ -86,6 +91,9 @@ func TestManyCards(t *testing.T) {
 	})`)
 	slices.Sort(gaps)
 	t.Logf("scrolling through 1,100 cards: a frame takes %.0f ms in the median, %.0f ms at the 95th percentile, %.0f ms at most", median(gaps), gaps[len(gaps)*95/100], gaps[len(gaps)-1])
+	if after := eval[float64](p, gridHeight); math.Abs(after-before) > before/1000 {
+		t.Errorf("the cards took %.0f pixels together, and %.0f after scrolling: those that come on the screen move the others", before, after)
+	}
 	if median(gaps) > 1000 { // on a machine that does other things as well
 		t.Error("scrolling is not smooth")
 	}

@@ -45,7 +45,7 @@ function section(deck) {
   const el = h("section", { class: `deck ${deck.kind}`, "data-deck": deck.id, "aria-label": named(deck.name, mainLanguage()) },
     h("h2", {}, named(deck.name, mainLanguage()), h("small", {}, about(deck))),
     h("div", { class: "grid" }, ...(deck.cards || []).map((c) => figure(deck, c))));
-  el.style.setProperty("--mm", scaleOf(deck));
+  for (const [name, value] of [["--mm", scaleOf(deck)], ["--w", deck.width], ["--h", deck.height], ["--b", deck.bleed || 0]]) el.style.setProperty(name, value);
   sections.set(deck.id, el);
   return el;
 }
@@ -79,6 +79,7 @@ export function update(deck, card, el = figures.get(card.key)) {
   const shape = list.map((v) => v.lang + v.side).join();
   if (button.dataset.shape !== shape || button.children.length !== list.length) {
     button.dataset.shape = shape;
+    el.style.setProperty("--faces", Math.max(list.length, 1));
     button.replaceChildren(...list.map((v) => face(deck, v.key, altOf(card, v))));
   } else {
     list.forEach((v, i) => updateFace(button.children[i], deck, v.key, altOf(card, v)));
