@@ -103,8 +103,12 @@ func signed(mod string) string {
 }
 
 func squadShows(w words, c *carddata.Card) []string {
+	what := w.label("kind-" + text(c, "type"))
+	if classes := list(c, "classes"); len(classes) > 0 { // says more
+		what = w.label("class-" + classes[len(classes)-1])
+	}
 	all := []string{
-		text(c, "type") + " · " + w.label("kind-"+text(c, "type")),
+		text(c, "type") + " · " + what,
 		text(c, "strength") + " " + w.label("strength"),
 	}
 	for _, trait := range list(c, "traits") {
