@@ -13,6 +13,8 @@ const (
 	CodeForbidden    diag.Code = "PB-507" // a word that the glossary forbids
 	CodeTypography   diag.Code = "PB-508" // a slip of the keyboard
 	CodeNearly       diag.Code = "PB-509" // a word that is nearly a term or a name
+
+	CodeWrongLanguage diag.Code = "PB-516" // a text in the language of another column
 )
 
 // The codes of findings about cards and decks.
@@ -58,6 +60,7 @@ var Rules = []diag.Rule{
 	{Code: CodeForbidden, Title: "a word that the glossary forbids", Help: "The columns forbidden_en, forbidden_fr and so on of terms.csv list words that must not stand for a term. A longer term that contains the word is allowed."},
 	{Code: CodeTypography, Title: "a slip of the keyboard", Help: "Two spaces in a row, a space at the end or before a comma, no space after one, a word that stands twice, a bracket that is not closed, or quotation marks that the language does not have. What Punchboard sets right by itself, such as French spaces and English quotation marks, is not reported."},
 	{Code: CodeNearly, Title: "a word that is nearly a term or a name", Help: "The word differs in one letter from a word of a term, a keyword or the name of a card, stands where that word would, and the game uses it nowhere else. Or it is a word that the game uses three times or more, with two letters exchanged that no other word has in that order, such as plsu for plus. If it is right, add it to terms.csv."},
+	{Code: CodeWrongLanguage, Title: "a text in the language of another column", Help: "The small words of the text, such as the, with and of, or words that the other texts of the game have in one language only, show that it is in the language of its translation: two cells or two columns were exchanged, or a text was pasted into the wrong one. Punchboard knows the small words of English, French, German, Spanish, Italian, Portuguese, Dutch and Polish. Nothing else is said about the texts of that row."},
 	{Code: CodeSameCard, Title: "two cards that are the same except for the id", Help: "All their cells are the same except id and copies. Probably one was copied and then not changed. To print a card several times, use copies. Rows whose ids are named elsewhere, as in the setup of a map, may be the same."},
 	{Code: CodeSameName, Title: "two cards with the same name", Help: "Two different cards of one deck have the same name in a language, so a rule or a player that names the card can mean either of them. Often a translation was copied from another row. If it is right, list the id under `accept` in game.yaml."},
 	{Code: CodeWorse, Title: "a card that is nearly the same as another, or never better", Help: "Either all cells are the same as those of another card except for the id, the copies, and capitals, spaces, punctuation or one letter of the texts: probably it was copied and then changed by mistake. Or the columns with the key `better` say that the card is worse than another in something and better in nothing, while all columns with `better: equal` are the same: then no player would choose it. Without that key in game.yaml, no card is worse than another. Or, in a deck of twelve rows or more with numbers, it is one of the only two rows whose values and texts are all the same under different names: probably one has lost what made it special. If they are meant to differ in nothing but name and picture, accept it."},

@@ -22,6 +22,7 @@ type proof struct {
 	texts      []Text
 	readings   map[string][]*reading // by language, one for each text; see reading
 	wrong      map[place]bool        // translations about which something was reported
+	unread     map[int]bool          // texts in another language than that of their place
 	keywords   map[string]*face.KeywordIndex
 	glossaries map[string]*glossaries // by language; see glossary
 	searched   int                    // see MaxSearched
@@ -29,9 +30,10 @@ type proof struct {
 	found      diag.List
 }
 
-// checks are the checks in the order of their codes. Each adds its findings to the
-// proof.
+// checks are the checks: first those whose findings explain others, then in the order of
+// their codes. Each adds its findings to the proof.
 var checks = []func(*proof){
+	(*proof).wrongLanguages,
 	(*proof).effects,
 	(*proof).untranslated,
 	(*proof).figures,
@@ -91,7 +93,7 @@ func besides(found, more diag.List) (rest diag.List) {
 }
 
 func newProof(g *carddata.Game, texts []Text) *proof {
-	return &proof{game: g, texts: texts, readings: map[string][]*reading{}, wrong: map[place]bool{}, glossaries: map[string]*glossaries{}, keywords: face.IndexKeywords(g.Keywords)}
+	return &proof{game: g, texts: texts, readings: map[string][]*reading{}, wrong: map[place]bool{}, unread: map[int]bool{}, glossaries: map[string]*glossaries{}, keywords: face.IndexKeywords(g.Keywords)}
 }
 
 // check proofreads a game with other texts than its own.

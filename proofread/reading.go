@@ -54,8 +54,12 @@ func (r *reading) wordsAt(from, to int) string {
 // iconSign stands for an icon among words.
 const iconSign = '\uFFFC'
 
-// reading returns a text of the game in a language, or nil if it is empty.
+// reading returns a text of the game in a language, or nil if it is empty or in another
+// language.
 func (p *proof) reading(i int, lang string) *reading {
+	if p.unread[i] {
+		return nil
+	}
 	all := p.readings[lang]
 	if all == nil {
 		all = make([]*reading, len(p.texts))
