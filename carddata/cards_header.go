@@ -129,9 +129,15 @@ func (l *deckReader) newColumn(e *deckEntry, at diag.Pos, name string, localized
 func (l *deckReader) missingLanguages(p *plan) {
 	for i := range p.columns {
 		c := &p.columns[i]
+		if l.misnamed(p, c) {
+			continue
+		}
 		for j, cell := range c.cells {
 			if cell < 0 && c.Localized {
 				name := l.ColumnNames(c.Name)[j]
+				if l.misnamedIn(p, c, j) != nil {
+					continue
+				}
 				if stray := p.strayColumn(c.Name); stray != nil {
 					l.Found.Errorf(stray.Pos, source.CodeMissingColumn, "the file has no column `%s`, but `%s`, which is in no language of the game", name, stray.Name).
 						Hintf("rename `%s` to `%s`, or add a column `%s`", stray.Name, name, name)
@@ -180,6 +186,7 @@ func (l *deckReader) missingColumns(e *deckEntry, p *plan) {
 	for _, d := range e.declared {
 		if p.column(d.Name) == nil && !slices.Contains(p.meant, d.Name) && !slices.ContainsFunc(e.set, func(f source.Field) bool { return f.Name == d.Name }) {
 			l.lacksDeclared(d, p)
+			e.deck.lacks = append(e.deck.lacks, d.Name)
 		}
 	}
 }

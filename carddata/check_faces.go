@@ -160,6 +160,9 @@ func (w *faceCheck) name(e *expr.Expr, n expr.Name, v vars) bool {
 	if _, variable := v[n.Text]; variable || w.names.known(n.Text) {
 		return true
 	}
+	if slices.Contains(w.deck.lacks, n.Text) && w.use == nil {
+		return false
+	}
 	known := slices.Concat(w.names.all, slices.Sorted(maps.Keys(v)))
 	if n.Call {
 		known = expr.Functions()

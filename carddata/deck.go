@@ -38,7 +38,8 @@ type Deck struct {
 	Foot              bool   // whether fronts have a foot with id and version, also if it is no proof; for sheets, pages
 	File              string // the file of the rows
 	Columns           []values.Column
-	Count             int // pieces that the deck must have, copies included; 0 if it does not say
+	lacks             []string // declared columns that the file has not; what asks for them is no other fault
+	Count             int      // pieces that the deck must have, copies included; 0 if it does not say
 	CountPos          diag.Pos
 	CopyList          string     // the list of the game with the numbers of copies, "" for none
 	Set               values.Row // constant fields of every card, such as side: us

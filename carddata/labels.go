@@ -3,6 +3,7 @@ package carddata
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
@@ -67,11 +68,34 @@ func (l *loader) labelColumns(cells []source.Cell) []int {
 			l.UsesLanguage(lang)
 			continue
 		}
+		if c := nearLanguage(lang, cells); c != nil {
+			l.Found.Errorf(c.Pos, source.CodeMissingColumn, "the file has no column `%s`, but %s, which is no language of the game", lang, source.Quote(c.Text)).
+				Hintf("did you mean `%s`?", lang)
+			l.UsesLanguage(lang)
+			continue
+		}
 		f := l.MissingColumn(cells[0].Pos, lang)
 		f.Hintf(form)
 		f.Cause = l.Untranslated(lang, "column `"+lang+"`")
 	}
 	return columns
+}
+
+// nearLanguage returns the header that is probably meant as a language: FR, fr_FR, french or
+// rf for fr; nil if there is none.
+func nearLanguage(lang string, header []source.Cell) *source.Cell {
+	letters := func(s string) string {
+		all := []rune(strings.ToLower(s))
+		slices.Sort(all)
+		return string(all)
+	}
+	for i := range header {
+		name := header[i].Text
+		if name != "id" && !values.IsLanguage(name) && (strings.HasPrefix(strings.ToLower(name), lang) || letters(name) == letters(lang)) {
+			return &header[i]
+		}
+	}
+	return nil
 }
 
 // label reads one row.

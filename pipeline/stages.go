@@ -4,12 +4,10 @@ import (
 	"context"
 
 	"punchboard/carddata"
-	"punchboard/carddata/expr"
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/layout"
 	"punchboard/layout/impose"
-	"punchboard/playtest"
 	"punchboard/proofread"
 )
 
@@ -103,6 +101,7 @@ func (s *Stages) Finish(ctx context.Context) (*Result, error) {
 	}
 	res.Cards = s.chosen.printed
 	s.check(ctx)
+	*found = withoutFollowing(found)
 	found.Sort(game.Files)
 	res.Memory = s.chosen.memory(found)
 	res.Accepted = proofread.Accept(game, found, s.req.whole())
@@ -114,28 +113,12 @@ func (s *Stages) check(ctx context.Context) {
 	found, game := s.result.Findings, s.chosen.game
 	if s.req.Rehearse && (game.Play.Rehearsal != nil || game.Rules != "") {
 		_, more := games.Play(game)
-		*found = withoutFollowing(found, more)
 		found.Append(*more)
 	}
 	if s.req.Proofread {
 		s.checkDrawn(ctx)
 		found.Append(besides(found, proofread.Check(ctx, game, games.Reads(game.Rules)...)))
 	}
-}
-
-// withoutFollowing returns findings without the expressions that have no value because the
-// effects of their card are unknown: the rules say so, and what to do.
-func withoutFollowing(found, rules *diag.List) (rest diag.List) {
-	unknown := map[diag.Pos]bool{}
-	for _, f := range rules.All() {
-		unknown[diag.Pos{File: f.Pos.File, Line: f.Pos.Line}] = f.Code == playtest.CodeEffect
-	}
-	for _, f := range found.All() {
-		if row := f.Origin.Row; f.Code != expr.CodeEval || !unknown[diag.Pos{File: row.File, Line: row.Line}] {
-			rest.Add(f)
-		}
-	}
-	return rest
 }
 
 // checkDrawn proofreads the cards as they were composed in the first language: no check of

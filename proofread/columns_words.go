@@ -92,26 +92,32 @@ func addWords(words map[string]bool, exprs ...*expr.Expr) {
 	}
 }
 
-// eachExpr calls f for the expressions of parts and of those inside them, once for each
-// library part however often it is used.
+// eachExpr calls f for the expressions of parts and of those inside them.
 func eachExpr(parts []*face.Part, f func(*expr.Expr)) {
+	eachPart(parts, func(p *face.Part) {
+		for _, e := range []*expr.Expr{p.Each, p.When} {
+			if e != nil {
+				f(e)
+			}
+		}
+		for _, v := range p.Attrs {
+			v.Visit(f)
+		}
+	})
+}
+
+// eachPart calls f for parts and those inside them, once for each library part however
+// often it is used.
+func eachPart(parts []*face.Part, f func(*face.Part)) {
 	seen := map[*face.Part]bool{}
 	var visit func([]*face.Part)
 	visit = func(parts []*face.Part) {
 		for _, p := range parts {
-			if seen[p] {
-				continue
+			if !seen[p] {
+				seen[p] = true
+				f(p)
+				visit(p.Children)
 			}
-			seen[p] = true
-			for _, e := range []*expr.Expr{p.Each, p.When} {
-				if e != nil {
-					f(e)
-				}
-			}
-			for _, v := range p.Attrs {
-				v.Visit(f)
-			}
-			visit(p.Children)
 		}
 	}
 	visit(parts)

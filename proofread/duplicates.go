@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/carddata/expr"
+	"punchboard/carddata/face"
 )
 
 // duplicates reports cards of a deck that are the same except for the id and the copies, and
@@ -38,9 +40,11 @@ func setsOf(g *carddata.Game) (sets []*carddata.Deck) {
 }
 
 // sameCards reports the cards of a deck that an earlier one repeats, and returns them. A
-// row that something else names, such as the set-up of a map, is a piece of its own.
+// row that something else names, such as the set-up of a map, is a piece of its own, and so
+// are those of a deck that prints its ids.
 func (p *inventory) sameCards(d *carddata.Deck) map[*carddata.Card]bool {
 	same, first := map[*carddata.Card]bool{}, map[string]*carddata.Card{}
+	printed := slices.ContainsFunc(p.facesOf(d), showsID)
 	for _, c := range d.Cards {
 		key := p.contents(d, c)
 		was := first[key]
@@ -49,13 +53,26 @@ func (p *inventory) sameCards(d *carddata.Deck) map[*carddata.Card]bool {
 			continue
 		}
 		same[c] = true
-		if p.index.data[c.ID] && p.index.data[was.ID] {
+		if printed || p.index.data[c.ID] && p.index.data[was.ID] {
 			continue
 		}
 		p.found.Warnf(c.Fields["id"].Pos, CodeSameCard, "`%s` is the same as `%s` except for the id", c.ID, was.ID).
 			Hintf("keep one of them, with %d copies, or write what makes them different", c.Copies+was.Copies)
 	}
 	return same
+}
+
+// showsID reports whether a face shows the id of its card: as a text, or as the name of an
+// icon or picture.
+func showsID(f *face.Face) (shows bool) {
+	eachPart(f.Parts, func(p *face.Part) {
+		for _, key := range []string{"text", "icon", "image"} {
+			p.Attrs[key].Visit(func(e *expr.Expr) {
+				shows = shows || strings.Trim(e.Src, " ()") == "id" || strings.HasSuffix(strings.Trim(e.Src, " )"), "(id")
+			})
+		}
+	})
+	return shows
 }
 
 // contents returns the cells of a card as a text, without its id and copies.

@@ -81,6 +81,24 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// TestSides gives zones and entries of a map sides that counters have, or have not.
+func TestSides(t *testing.T) {
+	const want = "map.yaml:11:11: there is no card or counter of the side \"blu\" [PB-532]\n\thint: did you mean `blue`?\n"
+	for side, want := range map[string]string{"blue": "", "red": "", "blu": want} {
+		files := fstest.MapFS{}
+		for file, text := range namedGame {
+			files[file] = &fstest.MapFile{Data: []byte(text)}
+		}
+		files["units.csv"] = &fstest.MapFile{Data: []byte("id,name,side\na,A,blue\nb,B,red\n")}
+		files["game.yaml"].Data = append(files["game.yaml"].Data, "counters: [{id: units, name: Units, counters: units.csv, size: 15mm, front: unit}]\n"...)
+		files["faces/faces.yaml"].Data = append(files["faces/faces.yaml"].Data, "  unit: {parts: [{text: \"{name} {side}\"}]}\n"...)
+		files["map.yaml"].Data = append(files["map.yaml"].Data, "entries: [{id: west, side: "+side+", edge: west, hexes: [\"0101\"]}]\n"...)
+		if d := golden.Diff(want, findingsIn(t, files)); d != "" {
+			t.Errorf("%s: %s", side, d)
+		}
+	}
+}
+
 // TestFits checks which names forms can yield: a form of many unknown pieces any that has
 // its constants in order.
 func TestFits(t *testing.T) {

@@ -155,6 +155,7 @@ func (n *nearness) tell(word, name string) (told bool) {
 			}
 			n.proof.found.Warnf(u.text.Pos(n.lang), CodeNearly, "“%s” is nearly “%s”", u.in.wordsAt(from, from+len(phrase)), joinedWords(phrase)).
 				Hintf("correct it, or add it to the glossary if it is right")
+			n.proof.meant[u.text.Pos(n.lang)] = append(n.proof.meant[u.text.Pos(n.lang)], name)
 			told = true
 			break
 		}

@@ -23,6 +23,7 @@ type proof struct {
 	readings   map[string][]*reading // by language, one for each text; see reading
 	wrong      map[place]bool        // translations about which something was reported
 	unread     map[int]bool          // texts in another language than that of their place
+	meant      map[diag.Pos][]string // words of which a word of a text is a slip
 	keywords   map[string]*face.KeywordIndex
 	glossaries map[string]*glossaries // by language; see glossary
 	searched   int                    // see MaxSearched
@@ -78,14 +79,29 @@ func tooLong(g *carddata.Game, texts []Text) (found diag.List) {
 	return found
 }
 
-// besides returns findings without references in effects that the grammar does not know.
+// besides returns findings without references in effects that the grammar does not know, and
+// without the second of two names that a cell has because it was copied with its figures.
 func besides(found, more diag.List) (rest diag.List) {
-	unknown := map[diag.Pos]bool{}
+	unknown, figures := map[diag.Pos]bool{}, map[diag.Pos]bool{}
 	for _, f := range found.All() {
 		unknown[f.Pos] = f.Code == CodeGrammar || unknown[f.Pos]
+		figures[f.Pos] = f.Code == CodeFigures || figures[f.Pos]
 	}
 	for _, f := range more.All() {
-		if f.Code != CodeReference || !unknown[f.Pos] {
+		if !(f.Code == CodeReference && unknown[f.Pos]) && !(f.Code == CodeSameName && figures[f.Pos]) {
+			rest.Add(f)
+		}
+	}
+	return rest
+}
+
+// withoutSlips returns findings without terms and wordings that a text lacks only because
+// one of their words has a slip, which is reported too.
+func (p *proof) withoutSlips() (rest diag.List) {
+	for _, f := range p.found.All() {
+		said := strings.ToLower(f.Message + f.Hint)
+		slip := func(word string) bool { return strings.Contains(said, word) }
+		if f.Code != CodeUnsaid && f.Code != CodeTerm || !slices.ContainsFunc(p.meant[f.Pos], slip) {
 			rest.Add(f)
 		}
 	}
@@ -93,7 +109,7 @@ func besides(found, more diag.List) (rest diag.List) {
 }
 
 func newProof(g *carddata.Game, texts []Text) *proof {
-	return &proof{game: g, texts: texts, readings: map[string][]*reading{}, wrong: map[place]bool{}, unread: map[int]bool{}, glossaries: map[string]*glossaries{}, keywords: face.IndexKeywords(g.Keywords)}
+	return &proof{game: g, texts: texts, readings: map[string][]*reading{}, wrong: map[place]bool{}, unread: map[int]bool{}, meant: map[diag.Pos][]string{}, glossaries: map[string]*glossaries{}, keywords: face.IndexKeywords(g.Keywords)}
 }
 
 // check proofreads a game with other texts than its own.
@@ -105,7 +121,7 @@ func check(ctx context.Context, g *carddata.Game, texts []Text) diag.List {
 		}
 		find(p)
 	}
-	return p.found
+	return p.withoutSlips()
 }
 
 // isBuiltIn reports whether a text is a label that only repeats, in each language that

@@ -29,6 +29,7 @@ func (p *inventory) references() {
 	}
 	r.searches()
 	r.terrains()
+	r.sides()
 }
 
 // references looks for ids that do not exist.

@@ -73,6 +73,27 @@ func (r *references) odd(names []cell, known map[string]bool, what string) {
 	}
 }
 
+// sides reports zones and entries of maps for a side that no counter has.
+func (r *references) sides() {
+	known, _ := r.valuesOf("side", setsOf(r.game))
+	if len(known) == 0 {
+		return
+	}
+	side := func(at diag.Pos, side string) {
+		if side != "" && !known[side] {
+			r.report(at, side, "card or counter of the side", diag.Nearest(side, sortedKeys(known)))
+		}
+	}
+	for _, m := range r.game.Maps {
+		for _, z := range m.Zones {
+			side(z.Pos, z.Side)
+		}
+		for _, e := range m.Entries {
+			side(e.Pos, e.Side)
+		}
+	}
+}
+
 // terrains reports terrains of maps that are nearly called like a row of a deck or list,
 // where two thirds of all are called like one.
 func (r *references) terrains() {

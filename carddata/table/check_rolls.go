@@ -52,10 +52,10 @@ func (l *Reader) checkSection(t *Table, rolls []placedRoll) {
 	sorted := slices.Clone(rolls)
 	slices.SortStableFunc(sorted, func(a, b placedRoll) int { return cmp.Compare(a.From, b.From) })
 	totals := t.totals(sorted)
-	covered := false
+	covered, gaps := false, l.Found.Errors()
 	next, last := totals.From, diag.Pos{} // the first total not covered yet, and the position of the row before it
 	for _, r := range sorted {
-		if l.outside(t, r, totals) {
+		if r.From > totals.To || r.To < totals.From {
 			continue
 		}
 		if from := max(r.From, totals.From); from > next {
@@ -71,6 +71,11 @@ func (l *Reader) checkSection(t *Table, rolls []placedRoll) {
 	}
 	if !covered {
 		l.rollGap(t, rolls[len(rolls)-1].pos, Roll{next, totals.To}, totals)
+	}
+	for _, r := range sorted {
+		if l.Found.Errors() == gaps || r.From <= totals.To && r.To >= totals.From { // otherwise it is probably the row that is missing
+			l.outside(t, r, totals)
+		}
 	}
 }
 
@@ -100,15 +105,13 @@ func (t *Table) totals(sorted []placedRoll) Roll {
 }
 
 // outside reports a row for totals that the dice cannot produce.
-func (l *Reader) outside(t *Table, r placedRoll, totals Roll) bool {
+func (l *Reader) outside(t *Table, r placedRoll, totals Roll) {
 	high := r.To != AnyHigher && r.To > totals.To
 	low := r.From != AnyLower && r.From < totals.From
-	all := r.From > totals.To || r.To < totals.From
-	if high || low || all {
+	if high || low || r.From > totals.To || r.To < totals.From {
 		l.Found.Warnf(r.pos, CodeRollOutside, "table `%s`: the row is for %s, but possible totals are %s", t.ID, plainRoll(r.Roll), t.span(totals)).
 			Hintf("if modifiers extend the range, declare it: `modified: -1 to 14`")
 	}
-	return all
 }
 
 // span describes the range of totals and where it comes from.

@@ -185,9 +185,16 @@ func (l *Reader) misnamedFields(e *entry, r *row) {
 			empty = append(empty, id)
 		}
 	}
+	others := 0
+	for i := range r.fields {
+		if name := r.fields[i].name; !e.listed(name) && !slices.Contains(unprinted, name) {
+			others++
+		}
+	}
+	single := others == 1 && len(empty) == 1 // then even short names show what is meant
 	for i := range r.fields {
 		f := &r.fields[i]
-		if near := diag.Nearest(f.name, empty); near != "" && len(f.name) > 3 && !e.listed(f.name) {
+		if near := diag.Nearest(f.name, empty); near != "" && (len(f.name) > 3 || single) && !e.listed(f.name) {
 			l.Found.Errorf(f.pos, CodeTableShape, "the table has no column `%s`", f.name).Hintf("did you mean `%s`?", near)
 		}
 	}

@@ -183,7 +183,7 @@ func (b *builder) windows(t *tacticsType, c *carddata.Card) (all []window) {
 		t.windows[w] = true
 		all = append(all, w)
 	}
-	if len(all) == 0 {
+	if len(rulebook.List(v)) == 0 {
 		b.Found.Errorf(rulebook.Place(v, c), playtest.CodeRow, "the card has no window in which it can be played")
 	}
 	return all

@@ -51,6 +51,10 @@ func (c *cardContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return geom.Size{W: deck.Size.W.Scale(by), H: deck.Size.H.Scale(by)}
 }
 
+// HasErrors is in the message of a finding about a card that cannot be shown, which follows
+// from those about the card.
+const HasErrors = "which has errors"
+
 func (c *cardContent) Draw(p *Painter, box geom.Rect) {
 	deck, card := c.find(p)
 	if box.W <= 0 || box.H <= 0 {
@@ -67,8 +71,9 @@ func (c *cardContent) Draw(p *Painter, box geom.Rect) {
 	}
 	pic := SharedBy[cardPictures](p.Engine).get(cardKey{deck, card, c.side.In(p) == "back"}, p)
 	if pic.fault != nil {
-		p.Found.Errorf(c.card.Pos(p), CodeBadValue, "%s%s cannot show `%s/%s`, which has errors: %s", p.CardName(), c.src.Label, deck.ID, card.ID, pic.fault.Message).
-			Hintf("%s", cmp.Or(pic.fault.Hint, "correct that card first"))
+		f := p.Found.Errorf(c.card.Pos(p), CodeBadValue, "%s%s cannot show `%s/%s`, %s: %s", p.CardName(), c.src.Label, deck.ID, card.ID, HasErrors, pic.fault.Message)
+		f.Hintf("%s", cmp.Or(pic.fault.Hint, "correct that card first"))
+		f.Origin.Row = card.Pos
 		return
 	}
 	if pic.symbol == nil {

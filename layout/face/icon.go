@@ -1,6 +1,8 @@
 package face
 
 import (
+	"fmt"
+
 	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	"punchboard/diag"
@@ -68,8 +70,12 @@ func (d *drawer) NamedIcon(src *PartRef, name string, pos diag.Pos) *picture.Ico
 	if known {
 		return art
 	}
-	d.Found.Errorf(pos, CodeUnknownIcon, "%s%s: there is no icon %q", d.CardName(), src.Label, name).
-		Hintf("%s", carddata.IconHint(name, d.resources.icons.Names()))
+	f := d.Found.Errorf(pos, CodeUnknownIcon, "%s%s: there is no icon %q", d.CardName(), src.Label, name)
+	f.Hintf("%s", carddata.IconHint(name, d.resources.icons.Names()))
+	f.Cause = diag.Cause{Key: "icon " + name, Message: fmt.Sprintf("there is no icon %q, in", name), Hint: f.Hint}
+	if c := d.Card(); c != nil {
+		f.Origin.Row = c.Pos
+	}
 	return nil
 }
 

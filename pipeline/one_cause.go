@@ -1,0 +1,102 @@
+package pipeline
+
+import (
+	"strings"
+
+	"punchboard/carddata/expr"
+	"punchboard/diag"
+	"punchboard/layout/face"
+	"punchboard/playtest"
+	"punchboard/proofread"
+)
+
+// rowLine is the line of a row in its file.
+type rowLine struct {
+	file string
+	line int
+}
+
+func rowOf(p diag.Pos) rowLine { return rowLine{p.File, p.Line} }
+
+// causes are the lines of rows on which a finding explains others.
+type causes struct {
+	errors, effects, references, rules map[rowLine]bool
+	icons                              map[iconOf]bool // reported in a cell
+}
+
+// iconOf is the name of an icon, as the cause of a finding has it, on a row.
+type iconOf struct {
+	row  rowLine
+	name string
+}
+
+// withoutFollowing returns findings without those that follow from another one about the same
+// row: an icon that several parts of its face show, expressions that have no value because
+// a list lacks a row or the rules do not know the effect, and cards that show one with errors.
+// A reference that is the cause of an error is an error.
+func withoutFollowing(found *diag.List) (rest diag.List) {
+	c, following := causesIn(found), map[rowLine]bool{}
+	var kept []diag.Finding
+	for _, f := range found.All() {
+		if c.explain(&f) {
+			following[rowOf(f.Origin.Row)] = true
+			continue
+		}
+		kept = append(kept, f)
+	}
+	for _, f := range kept {
+		if f.Code == proofread.CodeReference && following[rowOf(f.Pos)] && !c.effects[rowOf(f.Pos)] {
+			f.Severity = diag.Error
+		}
+		rest.Add(f)
+	}
+	return rest
+}
+
+func causesIn(found *diag.List) *causes {
+	c := &causes{map[rowLine]bool{}, map[rowLine]bool{}, map[rowLine]bool{}, map[rowLine]bool{}, map[iconOf]bool{}}
+	for _, f := range found.All() {
+		row := f.Origin.Row
+		if !row.Valid() {
+			row = f.Pos
+		}
+		at := rowOf(row)
+		if f.Severity == diag.Error && f.Code != face.CodeBadValue {
+			c.errors[at] = true
+		}
+		switch f.Code {
+		case playtest.CodeEffect:
+			c.effects[at] = true
+		case playtest.CodeRow:
+			c.rules[at] = true
+		case proofread.CodeReference:
+			c.references[at] = true
+		case face.CodeUnknownIcon:
+			c.icons[iconOf{at, f.Cause.Key}] = c.icons[iconOf{at, f.Cause.Key}] || rowOf(f.Pos) == at
+		}
+	}
+	return c
+}
+
+// explain reports whether a finding follows from another one. An icon that no cell of the row
+// names follows from the first finding about it.
+func (c *causes) explain(f *diag.Finding) bool {
+	if !f.Origin.Row.Valid() {
+		return false
+	}
+	row := rowOf(f.Origin.Row)
+	switch f.Code {
+	case expr.CodeEval:
+		return c.effects[row] || c.references[row]
+	case expr.CodeUnknownName:
+		return c.rules[row] && strings.Contains(f.Message, "there is no label")
+	case face.CodeBadValue:
+		return c.errors[row] && strings.Contains(f.Message, face.HasErrors)
+	case face.CodeUnknownIcon:
+		icon := iconOf{row, f.Cause.Key}
+		told := c.icons[icon]
+		c.icons[icon] = true
+		return told && rowOf(f.Pos) != row
+	}
+	return false
+}
