@@ -73,15 +73,16 @@ func (r *references) odd(names []cell, known map[string]bool, what string) {
 	}
 }
 
-// sides reports zones and entries of maps for a side that no counter has.
+// sides reports zones and entries of maps for a side that no counter has, but nearly. Short
+// names may be those of either player.
 func (r *references) sides() {
 	known, _ := r.valuesOf("side", setsOf(r.game))
 	if len(known) == 0 {
 		return
 	}
 	side := func(at diag.Pos, side string) {
-		if side != "" && !known[side] {
-			r.report(at, side, "card or counter of the side", diag.Nearest(side, sortedKeys(known)))
+		if near := diag.Nearest(side, sortedKeys(known)); near != "" && !known[side] && len(side) > 2 {
+			r.report(at, side, "card or counter of the side", near)
 		}
 	}
 	for _, m := range r.game.Maps {
