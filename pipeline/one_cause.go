@@ -6,6 +6,7 @@ import (
 	"punchboard/carddata/expr"
 	"punchboard/diag"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap"
 	"punchboard/playtest"
 	"punchboard/proofread"
 )
@@ -22,6 +23,8 @@ func rowOf(p diag.Pos) rowLine { return rowLine{p.File, p.Line} }
 type causes struct {
 	errors, effects, references, rules map[rowLine]bool
 	icons                              map[iconOf]bool // reported in a cell
+	names                              map[nameAt]bool // of maps, reported
+	numbers                            bool            // whether hex numbers are larger than their hexes
 }
 
 // iconOf is the name of an icon, as the cause of a finding has it, on a row.
@@ -30,9 +33,17 @@ type iconOf struct {
 	name string
 }
 
+// nameAt is a finding about a name on a map.
+type nameAt struct {
+	pos  diag.Pos
+	code diag.Code
+}
+
 // withoutFollowing returns findings without those that follow from another one about the same
 // row: an icon that several parts of its face show, expressions that have no value because
 // a list lacks a row or the rules do not know the effect, and cards that show one with errors.
+// A name on a map is reported once, on whatever sheets and in whatever languages it does not
+// fit, and not where hex numbers take all the room.
 // A reference that is the cause of an error is an error.
 func withoutFollowing(found *diag.List) (rest diag.List) {
 	c, following := causesIn(found), map[rowLine]bool{}
@@ -54,7 +65,7 @@ func withoutFollowing(found *diag.List) (rest diag.List) {
 }
 
 func causesIn(found *diag.List) *causes {
-	c := &causes{map[rowLine]bool{}, map[rowLine]bool{}, map[rowLine]bool{}, map[rowLine]bool{}, map[iconOf]bool{}}
+	c := &causes{errors: map[rowLine]bool{}, effects: map[rowLine]bool{}, references: map[rowLine]bool{}, rules: map[rowLine]bool{}, icons: map[iconOf]bool{}, names: map[nameAt]bool{}}
 	for _, f := range found.All() {
 		row := f.Origin.Row
 		if !row.Valid() {
@@ -71,6 +82,8 @@ func causesIn(found *diag.List) *causes {
 			c.rules[at] = true
 		case proofread.CodeReference:
 			c.references[at] = true
+		case hexmap.CodeNumberRoom:
+			c.numbers = c.numbers || f.Severity == diag.Error
 		case face.CodeUnknownIcon:
 			c.icons[iconOf{at, f.Cause.Key}] = c.icons[iconOf{at, f.Cause.Key}] || rowOf(f.Pos) == at
 		}
@@ -81,6 +94,12 @@ func causesIn(found *diag.List) *causes {
 // explain reports whether a finding follows from another one. An icon that no cell of the row
 // names follows from the first finding about it.
 func (c *causes) explain(f *diag.Finding) bool {
+	if f.Code == hexmap.CodeNameHide || f.Code == hexmap.CodeNameOut {
+		at := nameAt{f.Pos, f.Code}
+		told := c.names[at]
+		c.names[at] = true
+		return told || c.numbers
+	}
 	if !f.Origin.Row.Valid() {
 		return false
 	}
