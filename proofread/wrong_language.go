@@ -13,11 +13,11 @@ func (p *proof) wrongLanguages() {
 	if len(p.game.Languages) < 2 {
 		return
 	}
-	v := p.vocabulary()
+	v, sets := p.vocabulary()
 	for i, a := range p.game.Languages {
 		for _, b := range p.game.Languages[i+1:] {
 			if x, y := tongueOf(a), tongueOf(b); x != nil && y != nil && x != y {
-				c := &exchange{proof: p, words: v, a: a, b: b}
+				c := &exchange{proof: p, words: v, sets: sets, a: a, b: b}
 				c.find()
 			}
 		}
@@ -28,17 +28,22 @@ func (p *proof) wrongLanguages() {
 // as those of two.
 type vocabulary map[string]map[string]int
 
-func (p *proof) vocabulary() vocabulary {
-	v := vocabulary{}
+// wordSets are the words of each text in a language, nil for a text that it lacks.
+type wordSets map[string][]map[string]bool
+
+func (p *proof) vocabulary() (vocabulary, wordSets) {
+	v, sets := vocabulary{}, wordSets{}
 	for _, lang := range p.game.Languages {
 		in := map[string]int{}
-		p.each(lang, func(t *Text, r *reading) {
-			if t.Translated() {
-				for word := range distinct(r.words()) {
-					in[word]++
-				}
+		sets[lang] = make([]map[string]bool, len(p.texts))
+		for i := range p.texts {
+			if r := p.reading(i, lang); r != nil && p.texts[i].Translated() {
+				sets[lang][i] = distinct(r.words())
 			}
-		})
+			for word := range sets[lang][i] {
+				in[word]++
+			}
+		}
 		for _, term := range p.game.Terms {
 			for _, form := range term.Forms[lang] {
 				for word := range distinct(splitWords(form)) {
@@ -48,7 +53,7 @@ func (p *proof) vocabulary() vocabulary {
 		}
 		v[lang] = in
 	}
-	return v
+	return v, sets
 }
 
 // distinct returns the words of a text in small letters, each once.
@@ -65,6 +70,7 @@ func distinct(words []word) map[string]bool {
 type exchange struct {
 	*proof
 	words vocabulary
+	sets  wordSets
 	a, b  string
 }
 
@@ -80,15 +86,14 @@ func (c *exchange) find() {
 	rows, columns := map[string][]pairing{}, []string(nil)
 	for i := range c.texts {
 		t := &c.texts[i]
-		from, to := c.reading(i, c.a), c.reading(i, c.b)
-		if !t.Translated() || from == nil || to == nil {
+		p := pairing{text: i, from: c.sets[c.a][i], to: c.sets[c.b][i]}
+		if c.unread[i] || p.from == nil || p.to == nil {
 			continue
 		}
 		key := t.Pos(c.a).File + "\x00" + t.Field
 		if rows[key] == nil {
 			columns = append(columns, key)
 		}
-		p := pairing{text: i, from: distinct(from.words()), to: distinct(to.words())}
 		p.inA, p.inB = c.weigh(p.from, p.to, c.a, c.b), c.weigh(p.to, p.from, c.b, c.a)
 		rows[key] = append(rows[key], p)
 	}

@@ -144,13 +144,15 @@ func (c *sharedCuts) edge(face *scene.Piece, side int, b *sheetBlock) *edgeColor
 		angle = 90
 	}
 	inverse, _ := placementMatrix(trim, angle).Affine().Inverse()
-	var all edgeColors
-	for i := range all {
+	e := &edgePaint{}
+	at := make([]int, edgeSamples)
+	for i := range at {
 		q := pointAt(trim, side, i)
-		all[i] = colorOn(face.Marks, geom.Identity, inverse.Apply(q.Vec()).Point(), whitePaper())
+		at[i], e.points[i], e.colors[i] = i, inverse.Apply(q.Vec()).Point(), whitePaper()
 	}
-	c.edges[key] = &all
-	return &all
+	e.paint(face.Marks, geom.Identity, at)
+	c.edges[key] = &e.colors
+	return &e.colors
 }
 
 func whitePaper() *scene.RGB {
@@ -171,47 +173,6 @@ func pointAt(trim geom.Rect, side, i int) geom.Point {
 		return geom.Pt2(x, miscutDrift)
 	}
 	return geom.Pt2(x, trim.H-miscutDrift)
-}
-
-// colorOn returns the color that marks leave at a point, nil for a picture.
-func colorOn(marks []scene.Mark, at geom.Matrix, q geom.Point, below *scene.RGB) *scene.RGB {
-	for _, m := range marks {
-		switch m := m.(type) {
-		case *scene.Path:
-			if m.Fill != nil && inOutline(&m.Path, m.EvenOdd, at, q) {
-				c := m.Fill.Screen()
-				below = &c
-			}
-		case *scene.Image:
-			if at.Box(m.To).Contains(geom.Rect{X: q.X, Y: q.Y}) {
-				below = nil
-			}
-		case *scene.Group:
-			inner := m.Matrix().Then(at)
-			if m.Clip != nil && !inOutline(m.Clip, false, inner, q) || m.Opacity > 0 && m.Opacity < 1 {
-				continue
-			}
-			below = colorOn(m.Marks, inner, q, below)
-		case *scene.Use:
-			if inner := m.At.Then(at); inner.Box(m.Symbol.Box).Contains(geom.Rect{X: q.X, Y: q.Y}) {
-				below = colorOn(m.Symbol.Marks, inner, q, below)
-			}
-		}
-	}
-	return below
-}
-
-// inOutline reports whether a point is in a filled outline.
-func inOutline(p *geom.Path, evenOdd bool, at geom.Matrix, q geom.Point) bool {
-	if !at.Box(p.Bounds()).Contains(geom.Rect{X: q.X, Y: q.Y}) {
-		return false
-	}
-	inverse, ok := at.Affine().Inverse()
-	if !ok {
-		return false
-	}
-	n := p.Winds(inverse.Apply(q.Vec()).Point())
-	return n != 0 && (!evenOdd || n%2 != 0)
 }
 
 // report reports the cuts of a stack. Of cards it is only a note, if half of their cuts are
