@@ -69,7 +69,7 @@ func (l *loader) labelColumns(cells []source.Cell) []int {
 			continue
 		}
 		if c := nearLanguage(lang, cells); c != nil {
-			l.Found.Errorf(c.Pos, source.CodeMissingColumn, "the file has no column `%s`, but %s, which is no language of the game", lang, source.Quote(c.Text)).
+			l.Found.Errorf(c.Pos, source.CodeMissingColumn, "the file has no column `%s`, but %s, which is not a language of the game", lang, source.Quote(c.Text)).
 				Hintf("did you mean `%s`?", lang)
 			l.UsesLanguage(lang)
 			continue
