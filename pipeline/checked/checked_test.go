@@ -214,7 +214,6 @@ func TestOneFindingACause(t *testing.T) {
 		"blind/tf-columns-exchanged":   "PB-516", // as for each card of the deck
 		"blind/tf-french-pasted":       "PB-516",
 		"blind/tf-scene-row":           "PB-532", // expressions have no value
-		"blind/tf-badge-row":           "PB-532", // as in six parts of the face
 		"blind/tf-arrow":               "PB-307", // on 23 cards
 		"blind/tf-window":              "PB-705", // there is no label of that name either
 		"blind/tf-term-slip":           "PB-509", // the text lacks the term and does not say the effect
