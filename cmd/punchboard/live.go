@@ -160,7 +160,10 @@ func buildLine(s *live.State) string {
 	if e, w := s.Count(diag.Error), s.Count(diag.Warning); e+w > 0 {
 		text = diag.Count(e, "error") + ", " + diag.Count(w, "warning")
 	}
-	if s.Broken {
+	switch {
+	case s.Broken && len(s.Decks) == 0:
+		return text + "; correct it to see the cards"
+	case s.Broken:
 		return text + "; the last good pictures stay"
 	}
 	return fmt.Sprintf("%s; shown and checked in %.0f ms", text, s.Took)

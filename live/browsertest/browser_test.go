@@ -92,8 +92,17 @@ func newGame(t testing.TB, from ...string) string {
 	return dir
 }
 
-// open shows the game of a directory.
+// open shows the game of a directory, with its cards.
 func open(t testing.TB, dir string, flags ...string) *page {
+	t.Helper()
+	p := visit(t, dir, flags...)
+	p.until(`document.querySelectorAll("figure.card img").length > 0`)
+	p.until(`document.getElementById("status").dataset.is === "good"`)
+	return p
+}
+
+// visit shows the game of a directory, whatever is shown of it.
+func visit(t testing.TB, dir string, flags ...string) *page {
 	t.Helper()
 	p := &page{TB: t, dir: dir}
 	link := p.start(flags...)
@@ -110,8 +119,6 @@ func open(t testing.TB, dir string, flags ...string) *page {
 	if err := chromedp.Do(ctx, chromedp.Navigate(link)); err != nil {
 		t.Fatal(err)
 	}
-	p.until(`document.querySelectorAll("figure.card img").length > 0`)
-	p.until(`document.getElementById("status").dataset.is === "good"`)
 	return p
 }
 

@@ -1,6 +1,12 @@
 package browsertest
 
-import "testing"
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
 
 // TestLateAnswer delays the first answer with the whole state until a later change has been
 // shown: the page must not go back to it.
@@ -28,4 +34,27 @@ func TestLateAnswer(t *testing.T) {
 	if shown := eval[string](p, name); shown != "Post Bags" {
 		t.Errorf("the page shows %q", shown)
 	}
+}
+
+// TestBrokenFromTheStart opens a game that cannot be read: nothing claims that there were
+// pictures before, and they come when it is corrected.
+func TestBrokenFromTheStart(t *testing.T) {
+	dir := newGame(t)
+	path := filepath.Join(dir, "cards", "cards.csv")
+	whole, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, bytes.Replace(whole, []byte("mail,cargo,2"), []byte("mail,cargo,two"), 1), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p := visit(t, dir)
+	p.until(`document.getElementById("status").dataset.is === "broken"`)
+	if text := eval[string](p, `document.body.innerText`); strings.Contains(text, "from before") || !strings.Contains(text, "cards.csv:3:12") {
+		t.Errorf("the page says %q", text)
+	}
+	if err := os.WriteFile(path, whole, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p.until(`document.getElementById("banner").hidden && document.querySelectorAll("figure.card").length === 8`)
 }

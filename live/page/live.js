@@ -132,7 +132,7 @@ function around(cards) {
 }
 
 function summary(cards = []) {
-  if (state.broken) return "The files have an error; the pictures are from before";
+  if (state.broken) return state.decks.length ? "The files have an error; the pictures are from before" : "The files have an error: correct it to see the cards";
   const time = state.took ? ` in ${Math.round(state.took)} ms` : "";
   if (!state.checked) return `Shown${time}, still checking…`;
   const names = cards.map((c) => named(c.name, gallery.mainLanguage()));
