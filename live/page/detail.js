@@ -111,7 +111,7 @@ function compared(deck, card, view, before, mm) {
   const box = h("div", { class: "compare", "--at": "50%" }, now, old, h("span", { class: "bar" }));
   const slider = h("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Before and after", oninput: (e) => box.style.setProperty("--at", `${e.target.value}%`) });
   return h("figure", { "--mm": mm }, box,
-    h("label", { class: "slider" }, "after", slider, "before"),
+    h("label", { class: "slider" }, "before", slider, "after"),
     h("figcaption", {}, `${view.side}, ${view.lang}: last change${limits(deck)}`), h("p", { class: "pointed" }));
 }
 
