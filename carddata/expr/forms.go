@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/expr-lang/expr/ast"
 )
@@ -100,6 +101,10 @@ func formsOfBuiltin(n *ast.BuiltinNode) []Form {
 	case n.Name == "split" && len(n.Arguments) == 2:
 		if at, ok := n.Arguments[1].(*ast.StringNode); ok && at.Value != "" && strings.Trim(at.Value, Separators) == "" {
 			return data
+		}
+	case n.Name == "replace" && len(n.Arguments) == 3:
+		if with, ok := n.Arguments[2].(*ast.StringNode); ok && strings.ContainsFunc(with.Value, func(r rune) bool { return r > unicode.MaxASCII }) {
+			return formsOf(n.Arguments[0]) // such as a hyphen that does not break: what it is replaced in is no name any more
 		}
 	}
 	return anything

@@ -24,6 +24,7 @@ func TestMentions(t *testing.T) {
 		{`len(text) + 1`, "text", "#1", ""},
 		{`bilingual and copy > 1`, "bilingual copy", "#", ""},
 		{`replace(id, "_", "-")`, "- _ id", "?", ""},
+		{`replace(name, "-", "‑")`, "- name ‑", "*", ""},
 	} {
 		e, err := Parse(c.src, diag.Pos{})
 		if err != nil {
