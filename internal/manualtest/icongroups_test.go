@@ -1,36 +1,37 @@
 package manualtest
 
-// iconGroup is a section of the page of icons.
-type iconGroup struct{ title, icons string }
+// iconGroup is a section of the page of icons. Its icons are shown, unless a note says what
+// they are drawn with.
+type iconGroup struct{ title, icons, note string }
 
 // iconGroups contain every built-in icon once, in groups of similar ones.
 var iconGroups = []iconGroup{
-	{"Cards and dice", `
+	{title: "Cards and dice", icons: `
 		card-draw card-play card-discard card-pick card-exchange card-joker clubs diamonds hearts spades die-1 die-2 die-3
 		die-4 die-5 die-6 rolling-dices perspective-dice-six stack
 	`},
-	{"Arrows", `
+	{title: "Arrows", icons: `
 		arrow-up arrow-down arrow-left arrow-right move-arrow move return-arrow split-arrows striking-arrows back-forth
 		divergence double-chevron-right chevron-up expand contract misdirection direction-signs
 		crossed-signpost
 	`},
-	{"Signs and shapes", `
+	{title: "Signs and shapes", icons: `
 		check cancel cross confirmed checklist plus minus pip ring square square-outline triangle diamond hexagon star
 		star-outline round-star burst-small burst-large crosshair crosshair-bold bullseye position-marker help info
 		hazard-sign uncertainty halt miss contact hidden padlock hourglass compass
 	`},
-	{"Unit symbols", `
+	{title: "Unit symbols", icons: `
 		nato-infantry nato-motorised-infantry nato-mechanised-infantry nato-airborne nato-machine-gun nato-mortar nato-armour
 		nato-reconnaissance nato-armoured-reconnaissance nato-anti-tank nato-field-artillery nato-self-propelled-artillery
 		nato-rocket-artillery nato-air-defence nato-air-fixed-wing nato-engineer nato-headquarters nato-signals nato-supply
 		nato-medical
 	`},
-	{"Units and ranks", `
+	{title: "Units and ranks", icons: `
 		figure figure-outline fire-team half-squad rifle-squad rifle-squad-heavy fire-section assault-section crew-gun
 		crew-pilot crew-tank crew-vehicle leader no-leader observer observer-german private private-first-class corporal sergeant officer officer-german
 		rank-1 rank-2 rank-3 recruit recruits cavalry character lost-unit team-upgrade backup
 	`},
-	{"People in action", `
+	{title: "People in action", icons: `
 		soldier soldier-german soldier-charging soldier-charging-german soldier-charging-british soldier-charging-soviet
 		soldier-charging-japanese soldier-firing soldier-firing-german soldier-firing-british soldier-firing-soviet
 		soldier-firing-japanese soldier-prone soldier-throwing soldier-throwing-german flamethrower-soldier plane-pilot run hiking
@@ -38,18 +39,18 @@ var iconGroups = []iconGroup{
 		think angry-eyes tired-eye eye-target boot-stomp punch-blast fists dig-hole steadfast hesitating shaken
 		shell-shocked weary ambusher
 	`},
-	{"Soldiers on the move", `
+	{title: "Soldiers on the move", icons: `
 		soldier-advancing soldier-advancing-british soldier-advancing-german soldier-advancing-japanese
 		soldier-advancing-soviet soldier-beckoning soldier-beckoning-german soldier-cowering
 		soldier-cowering-german soldier-falling-german soldier-marching 		soldier-marching-german soldier-pointing
 		soldier-pointing-german soldier-radio soldier-radio-german soldier-satchel 		soldier-standing soldier-standing-british soldier-standing-german soldier-standing-japanese
 		soldier-standing-soviet
 	`},
-	{"Crews and weapons in hand", `
+	{title: "Crews and weapons in hand", icons: `
 		soldier-pistol soldier-pistol-german soldier-smg soldier-bazooka soldier-panzerschreck
 		soldier-flamethrower soldier-flamethrower-german machine-gunner machine-gun-crew machine-gun-crew-german mortar-crew mortar-crew-german loader loader-german lookout lookout-german
 	`},
-	{"Kits of figures", `
+	{title: "Kits of figures", icons: `
 		observer-german-kit observer-kit officer-german-kit officer-kit soldier-charging-british-kit
 		soldier-charging-german-kit soldier-charging-japanese-kit soldier-charging-kit soldier-charging-soviet-kit
 		soldier-firing-british-kit soldier-firing-german-kit soldier-firing-japanese-kit soldier-firing-kit
@@ -59,8 +60,8 @@ var iconGroups = []iconGroup{
 		machine-gun-tripod-kit machine-gun-heavy-kit howitzer-kit howitzer-light-kit anti-tank-gun-kit tank-panzer-iv-kit
 		tank-sherman-kit half-track-kit half-track-sloped-kit armored-car-kit flame-jet-kit parapet-kit earth-mound-kit
 		pillbox-kit soldier-german-kit soldier-kit soldier-throwing-german-kit soldier-throwing-kit
-	`},
-	{"Kits of soldiers on the move", `
+	`, note: "A prop of a [scene](faces.md#scene) draws each over the figure of the same name, darker."},
+	{title: "Kits of soldiers on the move", icons: `
 		machine-gun-crew-german-kit machine-gun-crew-kit mortar-crew-german-kit mortar-crew-kit
 		soldier-advancing-british-kit soldier-advancing-german-kit soldier-advancing-japanese-kit
 		soldier-advancing-kit soldier-advancing-soviet-kit soldier-beckoning-german-kit soldier-beckoning-kit
@@ -68,8 +69,8 @@ var iconGroups = []iconGroup{
 		soldier-radio-german-kit soldier-radio-kit soldier-satchel-kit
 		soldier-standing-british-kit soldier-standing-german-kit soldier-standing-japanese-kit
 		soldier-standing-kit soldier-standing-soviet-kit
-	`},
-	{"Faces and hands of figures", `
+	`, note: "A prop of a [scene](faces.md#scene) draws each over the figure of the same name, darker."},
+	{title: "Faces and hands of figures", icons: `
 		hands-up-skin leader-skin loader-german-skin loader-skin lookout-german-skin lookout-skin
 		machine-gun-crew-german-skin machine-gun-crew-skin machine-gunner-skin mortar-crew-german-skin mortar-crew-skin
 		officer-german-skin officer-skin recruit-skin soldier-advancing-british-skin soldier-advancing-german-skin
@@ -84,62 +85,62 @@ var iconGroups = []iconGroup{
 		soldier-smg-skin soldier-standing-british-skin soldier-standing-german-skin soldier-standing-japanese-skin
 		soldier-standing-skin soldier-standing-soviet-skin soldier-throwing-german-skin soldier-throwing-skin
 		wounded-skin
-	`},
-	{"Wounds and medicine", `
+	`, note: "A prop of a [scene](faces.md#scene) draws each over the figure of the same name, below its kit, in the color of `skin`."},
+	{title: "Wounds and medicine", icons: `
 		wounded stun knocked-out-stars pinned human-target internal-injury sight-disabled broken-heart heart-beats
 		health-normal arm-sling bandage-roll first-aid-kit stretcher hospital body-outline body-head body-chest body-abdomen
 		body-left-arm body-right-arm body-left-leg body-right-leg skull-crossed-bones graveyard hasty-grave battlefield-cross
 	`},
-	{"Orders and combat", `
+	{title: "Orders and combat", icons: `
 		orders blitzkrieg breakthrough overrun penetration encirclement concentration flanking-fire enfilade crossfire
 		opportunity-fire interdiction barrage strafing trench-assault hill-conquest shield broken-shield surrounded-shield
 		bugle-call aerial-signal megaphone
 	`},
-	{"Rifles, pistols and blades", `
+	{title: "Rifles, pistols and blades", icons: `
 		lee-enfield m1-garand m1-carbine winchester-rifle scoped-rifle automatic-rifle thompson-m1 m3-grease-gun mp-40
 		colt-m1911 luger crossed-pistols gun-stock bullets bullet-hole bullet-impacts machine-gun-magazine empty-magazine
 		bayonet combat-knife plain-dagger trench-knife katana crossed-swords garrote
 	`},
-	{"Machine guns, mortars and guns", `
+	{title: "Machine guns, mortars and guns", icons: `
 		light-machine-gun machine-gun-tripod machine-gun-heavy mortar field-gun howitzer howitzer-light anti-tank-gun
 		anti-tank-gun-light anti-aircraft-gun artillery-shell bazooka panzerfaust panzerschreck rocket-launcher rocket
 		incoming-rocket flamethrower
 	`},
-	{"Grenades, mines and explosions", `
+	{title: "Grenades, mines and explosions", icons: `
 		frag-grenade mills-bomb stick-grenade rgd-grenade type-97-grenade bundle-grenade rifle-grenade molotov satchel-charge dynamite detonator land-mine
 		teller-mine mine-explosion aerial-bomb falling-bomb mantrap fire small-fire wildfires burning-forest smoke-plume
 		smoke-screen dust-cloud flame-jet
 	`},
-	{"Tanks and vehicles", `
+	{title: "Tanks and vehicles", icons: `
 		ferry ferry-kit tank battle-tank tank-light tank-heavy tank-sherman tank-panzer-iv tank-destroyer tank-destroyer-open assault-gun
 		self-propelled-howitzer tank-tread armored-car scout-truck half-track half-track-sloped half-track-gun
 		half-track-anti-aircraft universal-carrier flatbed flatbed-covered military-ambulance steam-locomotive steering-wheel
 		flat-tire tire-tracks auto-repair
 	`},
-	{"In the air", `
+	{title: "In the air", icons: `
 		airplane fighter fighter-twin-boom fighter-bomber dive-bomber attack-aircraft glider parachute bombing-run
 		carpet-bombing air-force
 	`},
-	{"Cover and field works", `
+	{title: "Cover and field works", icons: `
 		cover-high cover-low cover-woods cover-window cover-slit cover-foxhole foxhole trench parapet earth-mound sandbags pillbox barricade
 		barbed-wire-fence tank-obstacle low-wall stone-wall brick-wall broken-wall camping-tent barracks-tent watchtower
 	`},
-	{"Terrain and weather", `
+	{title: "Terrain and weather", icons: `
 		open-field field high-grass wheat hedgerow tree-line forest beech oak oak-leaf pine-tree leaf-swirl dead-wood hills
 		mountains valley swamp mud river waves earth-crack stone-pile rubble raining snowing fog fog-bank lightning lightning-storm
 		power-lightning sunrise moon
 	`},
-	{"Roads and buildings", `
+	{title: "Roads and buildings", icons: `
 		road country-road horizon-road crossroad railway arch-bridge stone-bridge village house family-house damaged-house
 		barn church factory barracks windmill ancient-ruins radio-tower
 	`},
-	{"Equipment and supplies", `
+	{title: "Equipment and supplies", icons: `
 		goat mail-bag lantern grand-piano grand-piano-kit supplies wooden-crate ammo-box oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
 		wire-cutters trench-spade dig-dug flashlight binoculars spyglass telescope periscope field-radio walkie-talkie
 		field-telephone rotary-phone treasure-map tied-scroll envelope cigarette boots boot-prints footsteps gas-mask
 		m1-helmet brodie-helmet stahlhelm camouflaged-helmet type-90-helmet ssh-40-helmet field-cap peaked-cap ushanka
 	`},
-	{"Flags, medals and emblems", `
+	{title: "Flags, medals and emblems", icons: `
 		flying-flag planted-flag white-flag flag-objective vertical-banner union-jack usa-flag allied-star balkenkreuz eagle-emblem medal star-medal
 		ribbon-medal iron-cross victoria-cross silver-star hero-star golden-kite laurels
 	`},
@@ -147,57 +148,57 @@ var iconGroups = []iconGroup{
 
 // iconWords are words to search for, in alphabetical order, with matching icons.
 var iconWords = []iconGroup{
-	{"ace, suit", "spades hearts diamonds clubs"},
-	{"ambush", "ambusher hidden opportunity-fire"},
-	{"ammunition", "ammo-box bullets empty-magazine machine-gun-magazine artillery-shell"},
-	{"anger, rage", "angry-eyes screaming"},
-	{"armor", "shield nato-armour tank"},
-	{"army camp", "camping-tent barracks-tent barracks"},
-	{"attack", "crossed-swords striking-arrows soldier-charging trench-assault"},
-	{"bomb", "aerial-bomb falling-bomb frag-grenade dynamite"},
-	{"bullet", "bullets bullet-hole bullet-impacts"},
-	{"car, truck", "scout-truck flatbed flatbed-covered armored-car steering-wheel"},
-	{"card", "card-draw card-play card-discard card-pick card-exchange"},
-	{"closed, lock", "padlock"},
-	{"command, headquarters", "nato-headquarters orders leader megaphone"},
-	{"danger, warning", "hazard-sign skull-crossed-bones"},
-	{"deal", "shaking-hands truce"},
-	{"death", "skull-crossed-bones graveyard hasty-grave battlefield-cross"},
-	{"defense", "shield sandbags cover-high pillbox"},
-	{"die, dice", "die-1 die-6 rolling-dices perspective-dice-six"},
-	{"doctor, healing", "first-aid-kit bandage-roll nato-medical health-normal heart-beats"},
-	{"draw, discard", "card-draw card-discard"},
-	{"engineer, repair", "nato-engineer wrench spanner auto-repair"},
-	{"eye, sight", "binoculars eye-target spyglass observer telescope"},
-	{"fast", "run double-chevron-right move"},
-	{"fear, morale", "shaken shell-shocked terror broken-shield broken-heart surprised white-flag"},
-	{"friends, alliance", "three-friends shaking-hands truce"},
-	{"fuel, oil", "oil-drum jerrycan"},
-	{"goal, victory", "planted-flag flag-objective laurels medal hill-conquest"},
-	{"grain, harvest", "wheat"},
-	{"hat, helmet", "m1-helmet stahlhelm brodie-helmet peaked-cap ushanka"},
-	{"hit, target", "bullseye crosshair human-target"},
-	{"ice, winter", "snowing"},
-	{"letter, mail, message", "mail-bag envelope tied-scroll rotary-phone"},
-	{"life", "hearts heart-beats health-normal"},
-	{"light, lantern", "lantern flashlight sunrise"},
-	{"map", "treasure-map compass direction-signs"},
-	{"movement", "move move-arrow footsteps boots hiking"},
-	{"night", "moon"},
-	{"no, forbidden", "cancel cross interdiction"},
-	{"parachute, landing", "parachute nato-airborne glider"},
-	{"player, person", "figure character soldier"},
-	{"question, help", "help info uncertainty"},
-	{"radio", "field-radio walkie-talkie radio-tower aerial-signal"},
-	{"rank, experience", "rank-1 rank-2 rank-3 chevron-up team-upgrade"},
-	{"retreat", "return-arrow arrow-down run"},
-	{"sea, water", "waves river"},
-	{"shop, goods", "supplies wooden-crate stack"},
-	{"sword, fight", "crossed-swords katana plain-dagger"},
-	{"time, turn", "hourglass halt"},
-	{"train", "steam-locomotive railway"},
-	{"treasure", "treasure-map wooden-crate"},
-	{"tree, wood", "forest tree-line pine-tree oak beech"},
-	{"weather", "raining snowing fog lightning-storm sunrise"},
-	{"yes, done", "check confirmed checklist"},
+	{title: "ace, suit", icons: "spades hearts diamonds clubs"},
+	{title: "ambush", icons: "ambusher hidden opportunity-fire"},
+	{title: "ammunition", icons: "ammo-box bullets empty-magazine machine-gun-magazine artillery-shell"},
+	{title: "anger, rage", icons: "angry-eyes screaming"},
+	{title: "armor", icons: "shield nato-armour tank"},
+	{title: "army camp", icons: "camping-tent barracks-tent barracks"},
+	{title: "attack", icons: "crossed-swords striking-arrows soldier-charging trench-assault"},
+	{title: "bomb", icons: "aerial-bomb falling-bomb frag-grenade dynamite"},
+	{title: "bullet", icons: "bullets bullet-hole bullet-impacts"},
+	{title: "car, truck", icons: "scout-truck flatbed flatbed-covered armored-car steering-wheel"},
+	{title: "card", icons: "card-draw card-play card-discard card-pick card-exchange"},
+	{title: "closed, lock", icons: "padlock"},
+	{title: "command, headquarters", icons: "nato-headquarters orders leader megaphone"},
+	{title: "danger, warning", icons: "hazard-sign skull-crossed-bones"},
+	{title: "deal", icons: "shaking-hands truce"},
+	{title: "death", icons: "skull-crossed-bones graveyard hasty-grave battlefield-cross"},
+	{title: "defense", icons: "shield sandbags cover-high pillbox"},
+	{title: "die, dice", icons: "die-1 die-6 rolling-dices perspective-dice-six"},
+	{title: "doctor, healing", icons: "first-aid-kit bandage-roll nato-medical health-normal heart-beats"},
+	{title: "draw, discard", icons: "card-draw card-discard"},
+	{title: "engineer, repair", icons: "nato-engineer wrench spanner auto-repair"},
+	{title: "eye, sight", icons: "binoculars eye-target spyglass observer telescope"},
+	{title: "fast", icons: "run double-chevron-right move"},
+	{title: "fear, morale", icons: "shaken shell-shocked terror broken-shield broken-heart surprised white-flag"},
+	{title: "friends, alliance", icons: "three-friends shaking-hands truce"},
+	{title: "fuel, oil", icons: "oil-drum jerrycan"},
+	{title: "goal, victory", icons: "planted-flag flag-objective laurels medal hill-conquest"},
+	{title: "grain, harvest", icons: "wheat"},
+	{title: "hat, helmet", icons: "m1-helmet stahlhelm brodie-helmet peaked-cap ushanka"},
+	{title: "hit, target", icons: "bullseye crosshair human-target"},
+	{title: "ice, winter", icons: "snowing"},
+	{title: "letter, mail, message", icons: "mail-bag envelope tied-scroll rotary-phone"},
+	{title: "life", icons: "hearts heart-beats health-normal"},
+	{title: "light, lantern", icons: "lantern flashlight sunrise"},
+	{title: "map", icons: "treasure-map compass direction-signs"},
+	{title: "movement", icons: "move move-arrow footsteps boots hiking"},
+	{title: "night", icons: "moon"},
+	{title: "no, forbidden", icons: "cancel cross interdiction"},
+	{title: "parachute, landing", icons: "parachute nato-airborne glider"},
+	{title: "player, person", icons: "figure character soldier"},
+	{title: "question, help", icons: "help info uncertainty"},
+	{title: "radio", icons: "field-radio walkie-talkie radio-tower aerial-signal"},
+	{title: "rank, experience", icons: "rank-1 rank-2 rank-3 chevron-up team-upgrade"},
+	{title: "retreat", icons: "return-arrow arrow-down run"},
+	{title: "sea, water", icons: "waves river"},
+	{title: "shop, goods", icons: "supplies wooden-crate stack"},
+	{title: "sword, fight", icons: "crossed-swords katana plain-dagger"},
+	{title: "time, turn", icons: "hourglass halt"},
+	{title: "train", icons: "steam-locomotive railway"},
+	{title: "treasure", icons: "treasure-map wooden-crate"},
+	{title: "tree, wood", icons: "forest tree-line pine-tree oak beech"},
+	{title: "weather", icons: "raining snowing fog lightning-storm sunrise"},
+	{title: "yes, done", icons: "check confirmed checklist"},
 }

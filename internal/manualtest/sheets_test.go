@@ -13,10 +13,9 @@ import (
 )
 
 // The picture in the README: cards of the shipped games beside a map with counters, on a
-// table. The map lies under the cards; nothing covers a card. The picture has twice as
-// many pixels as a page shows, for screens that have them.
+// table. The map lies under the cards; nothing covers a card.
 const (
-	tableDPI = 168
+	tableDPI = 90
 	maxTable = 900 << 10
 )
 
