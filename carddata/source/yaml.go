@@ -55,6 +55,9 @@ func (d *Document) Parse(text []byte) (root Node, ok bool) {
 		return Node{}, false
 	}
 	top := Node{doc.Content[0], d}
+	if last := 1 + bytes.Count(text, []byte("\n")); top.Line > last { // an empty value after a last `---`
+		top.Line, top.Column = last, 1
+	}
 	if !d.isBounded(top) {
 		return Node{}, false
 	}
