@@ -73,6 +73,11 @@ func (r *refContent) Draw(p *face.Painter, box geom.Rect) {
 	}
 	laid, columns, ok := r.fit(p, grids, box)
 	r.judge(p, laid, box, ok)
+	if r.stretch.In(p) {
+		for _, parts := range columns {
+			stretchRows(parts, box.H-columnHeight(parts, r.gap.In(p)))
+		}
+	}
 	r.paintColumns(p, columns, box)
 }
 

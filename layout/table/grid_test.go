@@ -47,6 +47,30 @@ func TestTableBreaks(t *testing.T) {
 	}
 }
 
+// Stretched rows take up the spare height of a column, each as much as another, and
+// their texts stay in their middle.
+func TestStretchRows(t *testing.T) {
+	section := "tables:\n  x: {title: Fire, columns: [{id: a}], rows: [[1], {section: Guns}, [2], [3]], notes: [Last]}\n"
+	_, laid := laidTables(t, section, 80*geom.MM)
+	l, spare := laid[0], 12*geom.MM
+	before := append([]geom.Length{}, l.heights...)
+	parts := []gridPart{{l, 0, len(l.lines)}}
+	high := columnHeight(parts, 0)
+	stretchRows(parts, spare)
+	if got := columnHeight(parts, 0) - high; got != spare {
+		t.Errorf("the table is %v higher, not %v", got, spare)
+	}
+	for i := range l.lines {
+		more, sunk := geom.Length(0), geom.Length(0)
+		if l.lines[i].kind == rowLine {
+			more, sunk = spare/3, spare/6
+		}
+		if l.heights[i] != before[i]+more || l.lines[i].cells[0].drop != sunk {
+			t.Errorf("line %d is %v higher, and its text %v lower", i, l.heights[i]-before[i], l.lines[i].cells[0].drop)
+		}
+	}
+}
+
 // The decimal points of the numbers in a column are aligned.
 func TestTableNumbers(t *testing.T) {
 	section := "tables:\n  x: {columns: [{id: a, kind: decimal}, {id: b, kind: sign}], rows: [[1.5, 1], [12, -10], [0.25, 0], [\"–\", 3 (x)]]}\n"

@@ -32,10 +32,7 @@ func (g *refGrid) lay(p *face.Painter, width geom.Length, scale float64) *laidGr
 			}
 		}
 	}
-	l.tops = make([]geom.Length, len(l.heights)+1)
-	for i, h := range l.heights {
-		l.tops[i+1] = l.tops[i] + h
-	}
+	l.stack()
 	return l
 }
 
@@ -167,4 +164,38 @@ func (l *laidGrid) breaks(line int) bool {
 		return false
 	}
 	return !l.lines[line].whole && l.lines[line-1].kind == rowLine && l.lines[line].kind != noteLine
+}
+
+// stretchRows makes all rows of a column of tables higher by the same amount, so that
+// they take up the spare height.
+func stretchRows(parts []gridPart, spare geom.Length) {
+	rows := geom.Length(0)
+	for _, g := range parts {
+		for i := g.from; i < g.to; i++ {
+			if g.lines[i].kind == rowLine {
+				rows++
+			}
+		}
+	}
+	if rows == 0 || spare <= 0 {
+		return
+	}
+	each := spare / rows
+	for _, g := range parts {
+		for i := g.from; i < g.to; i++ {
+			if g.lines[i].kind == rowLine {
+				g.heights[i] += each
+				g.lines[i].sink(each / 2)
+			}
+		}
+		g.stack()
+	}
+}
+
+// stack computes where the lines are.
+func (l *laidGrid) stack() {
+	l.tops = make([]geom.Length, len(l.heights)+1)
+	for i, h := range l.heights {
+		l.tops[i+1] = l.tops[i] + h
+	}
 }

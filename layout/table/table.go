@@ -28,6 +28,7 @@ type refContent struct {
 	columns        face.Attr[int]
 	runOn          face.Attr[bool]
 	evenLabels     face.Attr[bool]
+	stretch        face.Attr[bool]
 	gap, columnGap face.Attr[geom.Length]
 }
 
@@ -67,6 +68,7 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 		runOn:   face.Key(c, src, "run_on", face.As[bool]),
 
 		evenLabels: face.Key(c, src, "even_labels", face.As[bool]),
+		stretch:    face.Key(c, src, "stretch", face.As[bool]),
 
 		gap:       face.Key(c, src, "gap", face.As[geom.Length]),
 		columnGap: face.Key(c, src, "column_gap", face.As[geom.Length]),
