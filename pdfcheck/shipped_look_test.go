@@ -50,9 +50,18 @@ func TestFaultsOnShippedCardsShow(t *testing.T) {
 			return
 		}
 		page := &s.doc.Pages[0]
-		part := half(s, drawnPage(t, ours, page))
+		img := drawnPage(t, ours, page)
+		part := half(s, img)
+		plain := cut(img, part) // the renderer draws the next page into the same picture
 		theirs := framed(Open(t, s.data).RenderPart(0, part, dpi, fine))
-		for _, plant := range faults(tagged(s.doc, 0)[0].Symbol.Marks) {
+		marks := tagged(s.doc, 0)[0].Symbol.Marks
+		plants := faults(marks)
+		if ground := visibleGround(marks, func() int { return changed(plain, cut(drawnPage(t, ours, page), part)) }); ground != nil {
+			plants = append(plants, *ground)
+		} else {
+			t.Error("no ground of the first card is visible in a plain color")
+		}
+		for _, plant := range plants {
 			plant.put()
 			img := drawnPage(t, ours, page)
 			plant.undo()
@@ -80,10 +89,10 @@ type fault struct {
 }
 
 // faults returns faults in the marks of a card: it moves the longest line of text
-// by 0.2 mm, removes a ruled line, and changes the tint of the background.
+// by 0.2 mm and removes a ruled line.
 func faults(marks []scene.Mark) (all []fault) {
 	var line *scene.Glyphs
-	var rule, ground *scene.Path
+	var rule, first *scene.Path
 	each(marks, func(m scene.Mark) {
 		switch m := m.(type) {
 		case *scene.Glyphs:
@@ -92,8 +101,8 @@ func faults(marks []scene.Mark) (all []fault) {
 			}
 		case *scene.Path:
 			box := m.Path.Bounds()
-			if ground == nil {
-				ground = m
+			if first == nil {
+				first = m
 			} else if rule == nil && box.W > 20*mm && box.H < mm {
 				rule = m
 			}
@@ -107,12 +116,46 @@ func faults(marks []scene.Mark) (all []fault) {
 		was := *rule
 		all = append(all, fault{noRule, func() { rule.Fill, rule.Stroke = nil, nil }, func() { *rule = was }})
 	}
-	if paper, ok := ground.Fill.(scene.RGB); ok {
+	return all
+}
+
+// leastGround is how many pixels of a page a ground must color to be one: a square of 5 mm.
+const leastGround = (5 * dpi * 10 / 254) * (5 * dpi * 10 / 254)
+
+// visibleGround returns a fault that changes the tint of the first plain ground of a card of which
+// enough can be seen: what other shapes cover does not show on paper either. count returns how many
+// pixels of the page are not as they were.
+func visibleGround(marks []scene.Mark, count func() int) *fault {
+	var found *fault
+	each(marks, func(m scene.Mark) {
+		ground, ok := m.(*scene.Path)
+		if !ok || found != nil {
+			return
+		}
+		paper, ok := ground.Fill.(scene.RGB)
+		if box := ground.Path.Bounds(); !ok || box.W < 5*mm || box.H < 5*mm {
+			return
+		}
 		other := paper
 		other.B -= 8
-		all = append(all, fault{"ground of another tint", func() { ground.Fill = other }, func() { ground.Fill = paper }})
+		plant := fault{"ground of another tint", func() { ground.Fill = other }, func() { ground.Fill = paper }}
+		plant.put()
+		defer plant.undo()
+		if count() >= leastGround {
+			found = &plant
+		}
+	})
+	return found
+}
+
+// changed returns how many pixels of two pictures of the same size differ.
+func changed(a, b *image.RGBA) (n int) {
+	for i := 0; i < len(a.Pix); i += 4 {
+		if a.Pix[i] != b.Pix[i] || a.Pix[i+1] != b.Pix[i+1] || a.Pix[i+2] != b.Pix[i+2] {
+			n++
+		}
 	}
-	return all
+	return n
 }
 
 // each visits marks, through groups and symbols.
