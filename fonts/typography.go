@@ -32,7 +32,7 @@ func Typography(lang, text string) string {
 		return text
 	}
 	letters := appendRunes(make([]letter, 0, len(text)+8), text)
-	letters, _ = style.typeset(letters, nil)
+	letters, _ = style.typeset(letters, make([]letter, 0, len(text)+16))
 	out := make([]byte, 0, len(text)+8)
 	for _, l := range letters {
 		out = utf8.AppendRune(out, l.r)

@@ -56,7 +56,7 @@ func (s *selection) note(lang Language, book *layout.Book, p *printedFile, found
 	for _, f := range p.files {
 		b.Files = append(b.Files, f.Path)
 	}
-	if s.game.Print.Contents {
+	if s.game.Print.Contents && !s.unwritten {
 		b.Listed = append(b.Listed, p.Listed)
 		b.Contents = s.contentsKey(b.Contents, p)
 	}

@@ -5,7 +5,6 @@ import (
 
 	"punchboard/diag"
 	"punchboard/games"
-	"punchboard/layout/impose"
 	"punchboard/proofread"
 )
 
@@ -17,8 +16,7 @@ func BenchmarkEachCheck(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	book, err := s.Compose(b.Context(), s.Languages()[0])
-	if err != nil {
+	if _, err := s.Compose(b.Context(), s.Languages()[0]); err != nil {
 		b.Fatal(err)
 	}
 	res, err := s.Finish(b.Context())
@@ -30,9 +28,9 @@ func BenchmarkEachCheck(b *testing.B) {
 		"proofread": func() { proofread.Check(b.Context(), res.Game, games.Reads(res.Game.Rules)...) },
 		"drawn":     func() { s.checkDrawn(b.Context()) },
 		"cuts": func() {
-			for _, p := range s.chosen.plan(book, nil) {
-				if p.sheet == nil {
-					impose.CheckCuts(p.Job)
+			for _, f := range res.Files[:s.first] {
+				if f.Sheets != nil {
+					f.Sheets.CheckCuts()
 				}
 			}
 		},

@@ -57,7 +57,10 @@ func (s *selection) cardsOf(lang Language, book *layout.Book) *Cards {
 			if c.Front == nil || c.Card.Copies == 0 {
 				continue
 			}
-			made := stamp.Card{Deck: d.Deck.ID, ID: c.Card.ID, Copies: c.Card.Copies, Faces: s.faces(c, backs)}
+			made := stamp.Card{Deck: d.Deck.ID, ID: c.Card.ID, Copies: c.Card.Copies}
+			if !s.unwritten || s.pick != nil {
+				made.Faces = s.faces(c, backs)
+			}
 			all.Cards, all.rows = append(all.Cards, made), append(all.rows, c.Of)
 			all.at[made.Key()], all.Names[made.Key()] = made, c.Card.Name(book.Lang)
 		}

@@ -40,6 +40,7 @@ type Request struct {
 	Earlier   *Earlier         // a run of the same request, of which what cannot have changed is kept; may be nil
 	Reuse     *Reuse           // cards that earlier runs of the request have composed; nil for none
 	Source    bool             // reads texts only in the language that the others are translated from: what those lack is no finding
+	Unwritten bool             // nothing of the result will be written: cards and files are not hashed, and there is no Result.Memory
 	Workers   int              // goroutines for composing; 0 for the number of processors
 
 	// OtherDecks holds the ids that other games of the same run have: naming

@@ -25,16 +25,17 @@ type selection struct {
 	picked    map[string]int // the copies of the cards that were picked, by "deck/card", in the language being printed
 	cutPlan   bool
 
-	bundles []stamp.Bundle // what was found out about the decks so far
-	books   []stamp.Book   // and about the game, in each language
-	digests *scene.Digester
-	reused  *Reuse // nil for none
-	charged bool   // whether the work of an earlier run on pictures has been counted
+	bundles   []stamp.Bundle // what was found out about the decks so far
+	books     []stamp.Book   // and about the game, in each language
+	digests   *scene.Digester
+	unwritten bool   // see Request
+	reused    *Reuse // nil for none
+	charged   bool   // whether the work of an earlier run on pictures has been counted
 }
 
 // choose finds what a request names in a game.
 func choose(g *carddata.Game, req *Request) (*selection, error) {
-	s := &selection{game: g, printer: req.Printer, cutPlan: req.CutPlan, pictures: picture.NewFiles(g), pick: req.Pick, digests: scene.NewDigester()}
+	s := &selection{game: g, printer: req.Printer, cutPlan: req.CutPlan, pictures: picture.NewFiles(g), pick: req.Pick, unwritten: req.Unwritten, digests: scene.NewDigester()}
 	for _, name := range req.Cards {
 		s.cards = append(s.cards, strings.TrimSpace(name))
 	}

@@ -19,6 +19,7 @@ type Stages struct {
 	req      Request
 	result   *Result
 	composed []composed
+	first    int // the number of files in the first language
 }
 
 // composed is the game in one language, with the findings about it.
@@ -75,7 +76,6 @@ func (s *Stages) Compose(ctx context.Context, lang Language) (*layout.Book, erro
 // game as far as the request says so.
 func (s *Stages) Finish(ctx context.Context) (*Result, error) {
 	res, found, game := s.result, s.result.Findings, s.chosen.game
-	first := 0 // files of the first language
 	for i, c := range s.composed {
 		found.Append(c.found)
 		if c.book.Incomplete {
@@ -90,20 +90,22 @@ func (s *Stages) Finish(ctx context.Context) (*Result, error) {
 		}
 		found.Append(more)
 		if res.Files = append(res.Files, files...); i == 0 {
-			first = len(files)
+			s.first = len(files)
 		}
 	}
 	for i := range res.Files {
 		res.Files[i].Pos = posOf(game, res.Files[i].Decks)
 	}
 	if s.req.Proofread {
-		s.measureInk(res.Files[:first])
+		s.measureInk(res.Files[:s.first])
 	}
 	res.Cards = s.chosen.printed
 	s.check(ctx)
 	*found = withoutFollowing(found)
 	found.Sort(game.Files)
-	res.Memory = s.chosen.memory(found)
+	if !s.req.Unwritten {
+		res.Memory = s.chosen.memory(found)
+	}
 	res.Accepted = proofread.Accept(game, found, s.req.whole())
 	return res, checkPaths(res.Files)
 }
@@ -129,9 +131,11 @@ func (s *Stages) checkDrawn(ctx context.Context) {
 	}
 	c := &s.composed[0]
 	s.result.Findings.Append(layout.Proofread(ctx, s.chosen.game, c.book, s.chosen.options(&s.req, c.lang)))
-	for _, p := range s.chosen.plan(c.book, nil) {
-		if p.sheet == nil && p.kept == nil {
-			s.result.Findings.Append(impose.CheckCuts(p.Job))
+	checked := map[*impose.Imposed]bool{} // fronts and backs may be separate files
+	for _, f := range s.result.Files[:s.first] {
+		if f.Sheets != nil && !checked[f.Sheets] {
+			checked[f.Sheets] = true
+			s.result.Findings.Append(f.Sheets.CheckCuts())
 		}
 	}
 }

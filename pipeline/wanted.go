@@ -32,8 +32,9 @@ func (s *selection) wanted(book *layout.Book, decks []*carddata.Deck) []audit.Ex
 // fillers lists the filler cards that complete the last sheet of a file. They have no
 // rows.
 func (p *plannedFile) fillers() (wants []audit.Expected) {
+	items := p.items()
 	for i, want := range impose.ExpectedPieces(p.Job) {
-		if p.items()[i].Filler && want.Copies > 0 {
+		if items[i].Filler && want.Copies > 0 {
 			wants = append(wants, want)
 		}
 	}

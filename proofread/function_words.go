@@ -58,12 +58,12 @@ func (s *side) strange() int { return s.wrong + s.gameWrong }
 // weigh counts the words of a text that stands in the place of one language, and may be in
 // another. Those that its translation has too are names, which tell nothing. A small word
 // with letters that the language does not write counts twice.
-func (c *exchange) weigh(words, translation map[string]bool, here, there string) (s side) {
+func (c *exchange) weigh(words, translation wordSet, here, there string) (s side) {
 	own, other := tongueOf(here), tongueOf(there)
-	for word := range words {
+	for _, word := range words {
 		isOwn, isOther := own.words[word], other.words[word]
 		switch inHere, inThere := c.words[here][word] > 1, c.words[there][word]; {
-		case translation[word] || isOwn && isOther:
+		case isOwn && isOther || translation.has(word):
 		case isOther:
 			s.wrong += 1 + oneIf(own.foreign(word))
 		case isOwn:

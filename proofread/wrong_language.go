@@ -1,6 +1,7 @@
 package proofread
 
 import (
+	"slices"
 	"strings"
 
 	"punchboard/carddata"
@@ -28,25 +29,33 @@ func (p *proof) wrongLanguages() {
 // as those of two.
 type vocabulary map[string]map[string]int
 
+// wordSet is the words of a text in small letters, each once, in order.
+type wordSet []string
+
+func (s wordSet) has(word string) bool {
+	_, is := slices.BinarySearch(s, word)
+	return is
+}
+
 // wordSets are the words of each text in a language, nil for a text that it lacks.
-type wordSets map[string][]map[string]bool
+type wordSets map[string][]wordSet
 
 func (p *proof) vocabulary() (vocabulary, wordSets) {
 	v, sets := vocabulary{}, wordSets{}
 	for _, lang := range p.game.Languages {
 		in := map[string]int{}
-		sets[lang] = make([]map[string]bool, len(p.texts))
+		sets[lang] = make([]wordSet, len(p.texts))
 		for i := range p.texts {
 			if r := p.reading(i, lang); r != nil && p.texts[i].Translated() {
 				sets[lang][i] = distinct(r.words())
 			}
-			for word := range sets[lang][i] {
+			for _, word := range sets[lang][i] {
 				in[word]++
 			}
 		}
 		for _, term := range p.game.Terms {
 			for _, form := range term.Forms[lang] {
-				for word := range distinct(splitWords(form)) {
+				for _, word := range distinct(splitWords(form)) {
 					in[word] += 2
 				}
 			}
@@ -56,13 +65,13 @@ func (p *proof) vocabulary() (vocabulary, wordSets) {
 	return v, sets
 }
 
-// distinct returns the words of a text in small letters, each once.
-func distinct(words []word) map[string]bool {
-	all := make(map[string]bool, len(words))
+func distinct(words []word) wordSet {
+	all := make(wordSet, len(words))
 	for i := range words {
-		all[words[i].folded] = true
+		all[i] = words[i].folded
 	}
-	return all
+	slices.Sort(all)
+	return slices.Compact(all)
 }
 
 // exchange looks for texts in language a that are in the place of language b, and the
@@ -77,7 +86,7 @@ type exchange struct {
 // pairing is a text in both languages with what speaks for its being exchanged.
 type pairing struct {
 	text     int
-	from, to map[string]bool // words
+	from, to wordSet
 	inA, inB side
 }
 
@@ -149,7 +158,7 @@ func (c *exchange) single(p *pairing) {
 	case sure && a.strange()+b.strange() >= max(leastPair, mostSound*(a.sound()+b.sound())):
 		c.found.Warnf(t.Pos(c.a), CodeWrongLanguage, "the texts of `%s` and `%s` are exchanged: “%s” is in `%s`", c.a, c.b, opening(t.In(c.a)), c.b).
 			Hintf("exchange the two cells")
-	case c.stray(t, p.from, c.a, c.b) || c.stray(t, p.to, c.b, c.a):
+	case c.stray(t, p.from, a, c.a, c.b) || c.stray(t, p.to, b, c.b, c.a):
 	default:
 		return
 	}
@@ -161,8 +170,12 @@ func (c *exchange) single(p *pairing) {
 const leastStray = 3
 
 // stray reports a text that is in the other language, whatever its translation is. One that
-// only repeats the source text is untranslated.
-func (c *exchange) stray(t *Text, words map[string]bool, here, there string) bool {
+// only repeats the source text is untranslated. Apart is what the words say that its translation
+// lacks.
+func (c *exchange) stray(t *Text, words wordSet, apart *side, here, there string) bool {
+	if apart.sound() > 0 {
+		return false // as all of them say
+	}
 	s := c.weigh(words, nil, here, there)
 	untranslated := here != c.game.Source && t.In(here) == t.In(c.game.Source)
 	if untranslated || s.sound() > 0 || s.wrong == 0 || s.strange() < leastStray {

@@ -139,7 +139,7 @@ func (c *checker) goodFormat() error {
 // check checks one game.
 func (c *checker) check(ctx context.Context, target target, report *checkReport) (*pipeline.Result, error) {
 	req := c.game.request(c.t, target.slug, &c.print)
-	req.Rehearse, req.Proofread, req.Spots = true, true, c.report != ""
+	req.Rehearse, req.Proofread, req.Spots, req.Unwritten = true, true, c.report != "", true
 	made, err := pipeline.Documents(ctx, target.source(), req)
 	if err != nil {
 		return nil, refused(err, c.game.outputDirectory("", target))

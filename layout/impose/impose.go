@@ -4,6 +4,8 @@
 package impose
 
 import (
+	"slices"
+
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -60,6 +62,7 @@ type Imposed struct {
 	Method    Method
 	Manifest  *Manifest // list of counters; nil for none
 	flip      audit.Flip
+	placed    placed // empty for sheets with nothing to cut apart
 }
 
 // PaperSheet is one sheet of paper. Back is nil if the job is printed on one side only.
@@ -132,7 +135,9 @@ func Impose(job Job) (*Imposed, diag.List) {
 	if im.pieces == 0 || !im.plan() {
 		return &Imposed{Paper: job.Print.Paper}, im.found
 	}
+	pieces := placed{slices.Clone(im.queues), im.sheets.sheets}
 	out := im.draw()
+	out.placed = pieces
 	return out, im.found
 }
 

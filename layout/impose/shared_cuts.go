@@ -46,33 +46,30 @@ type contrastingCuts struct {
 	here, there scene.RGB // of the worst
 }
 
-// CheckCuts reports pieces whose contrasting edges share a cut, for each stack of a job.
-// It plans the sheets of the job, but draws none.
-func CheckCuts(job Job) diag.List {
-	im := newImposer(&job)
-	if im.pieces == 0 || !im.plan() {
-		return diag.List{} // which Impose reports
-	}
-	im.found = diag.List{}
-	im.checkSharedCuts()
-	return im.found
+// placed is pieces and their places on sheets.
+type placed struct {
+	queues [][]itemCopy // the pieces of each batch, in the order of its places
+	sheets [][]sheetBlock
 }
 
-func (im *imposer) checkSharedCuts() {
+// CheckCuts reports pieces whose contrasting edges share a cut, for each stack.
+func (im *Imposed) CheckCuts() (found diag.List) {
+	p := &im.placed
 	c := &sharedCuts{edges: map[edgeKey]*edgeColors{}, worst: map[*Stack]*contrastingCuts{}}
-	from := make([]int, len(im.queues))
-	for _, blocks := range im.sheets.sheets {
+	from := make([]int, len(p.queues))
+	for _, blocks := range p.sheets {
 		for i := range blocks {
 			b := &blocks[i]
-			c.block(b, im.queues[b.batch][from[b.batch]:][:b.n])
+			c.block(b, p.queues[b.batch][from[b.batch]:][:b.n])
 			from[b.batch] += b.n
 		}
 	}
 	for _, s := range c.all {
 		if w := c.worst[s]; w.n > 0 {
-			w.report(s, &im.found)
+			w.report(s, &found)
 		}
 	}
+	return found
 }
 
 // block compares the neighbors of a block that touch.

@@ -43,7 +43,8 @@ func TestCheckCuts(t *testing.T) {
 		"side by side, same bands":  {banded, nil, ""},
 		"one card on a sheet alone": {cards(scene.RGB{R: 200}), nil, ""},
 	} {
-		found := CheckCuts(counterJob(c.change, c.stack))
+		sheets, _ := Impose(counterJob(c.change, c.stack))
+		found := sheets.CheckCuts()
 		var got []string
 		for _, f := range found.All() {
 			got = append(got, f.Severity.String()+": "+f.Message)

@@ -42,7 +42,7 @@ func edges(p *geom.Path, at geom.Affine, cell float64, closed bool, draw func(a,
 
 // curve draws a Bézier curve and returns its end.
 func curve(from, a, b, to geom.Vec, cell float64, draw func(a, b geom.Vec)) geom.Vec {
-	reach := math.Hypot(a.X-from.X, a.Y-from.Y) + math.Hypot(b.X-a.X, b.Y-a.Y) + math.Hypot(to.X-b.X, to.Y-b.Y)
+	reach := reachOf(from, a) + reachOf(a, b) + reachOf(b, to)
 	chords := int(min(reach/cell/2, mostChords-1)) + 1
 	last := from
 	for i := 1; i <= chords; i++ {
@@ -54,4 +54,10 @@ func curve(from, a, b, to geom.Vec, cell float64, draw func(a, b geom.Vec)) geom
 		last = next
 	}
 	return to
+}
+
+// reachOf returns the distance of two points, a tenth more or less.
+func reachOf(a, b geom.Vec) float64 {
+	x, y := math.Abs(b.X-a.X), math.Abs(b.Y-a.Y)
+	return 0.9 * (max(x, y) + min(x, y)/2)
 }

@@ -64,6 +64,11 @@ func (g *grid) inkWithin(at geom.Affine, within *geom.Rect) float64 {
 		}
 		return g.total * area
 	}
+	if at.B == 0 && at.C == 0 && at.A > 0 && at.D > 0 {
+		return g.between(
+			g.column((float64(within.X)-at.E)/at.A), g.column((float64(within.Right())-at.E)/at.A),
+			g.row((float64(within.Y)-at.F)/at.D), g.row((float64(within.Bottom())-at.F)/at.D)) * area
+	}
 	sum := 0.0
 	for j := range g.ny {
 		for i := range g.nx {
@@ -73,4 +78,17 @@ func (g *grid) inkWithin(at geom.Affine, within *geom.Rect) float64 {
 		}
 	}
 	return sum * area
+}
+
+// between returns the ink of the cells in columns i to before iEnd, and rows j to before jEnd.
+func (g *grid) between(i, iEnd, j, jEnd int) (sum float64) {
+	if i >= iEnd {
+		return 0
+	}
+	for ; j < jEnd; j++ {
+		for _, ink := range g.ink[j*g.nx+i : j*g.nx+iEnd] {
+			sum += ink
+		}
+	}
+	return sum
 }

@@ -45,7 +45,16 @@ func (l *layer) within(g *scene.Group, at geom.Affine) *layer {
 
 // fill fills an outline.
 func (l *layer) fill(p *geom.Path, evenOdd bool, at geom.Affine, ink float64) {
-	l.cells(p, evenOdd, at, func(i, j int) { l.blend(i, j, ink, 1) })
+	if l.clip != nil || l.opacity < 1 {
+		l.cells(p, evenOdd, at, func(i, j int) { l.blend(i, j, ink, 1) })
+		return
+	}
+	l.spans(p, evenOdd, at, func(from, to, j int) {
+		row := l.ink[j*l.nx:][from:to]
+		for i := range row {
+			row[i] = ink
+		}
+	})
 }
 
 // crossing is where an edge of an outline crosses the line through the centers of a row.
@@ -55,11 +64,23 @@ type crossing struct {
 }
 
 func (c crossing) compare(d crossing) int {
-	return cmp.Or(cmp.Compare(c.row, d.row), cmp.Compare(c.x, d.x))
+	if c.row != d.row {
+		return c.row - d.row
+	}
+	return cmp.Compare(c.x, d.x)
 }
 
 // cells calls draw for each cell whose center is in an outline.
 func (l *layer) cells(p *geom.Path, evenOdd bool, at geom.Affine, draw func(i, j int)) {
+	l.spans(p, evenOdd, at, func(from, to, j int) {
+		for i := from; i < to; i++ {
+			draw(i, j)
+		}
+	})
+}
+
+// spans calls draw for each run of such cells in a row, of which to is no longer one.
+func (l *layer) spans(p *geom.Path, evenOdd bool, at geom.Affine, draw func(from, to, j int)) {
 	crossings := l.crossings[:0]
 	edges(p, at, l.cell, true, func(a, b geom.Vec) { crossings = l.cross(crossings, a, b) })
 	slices.SortFunc(crossings, crossing.compare)
@@ -67,8 +88,8 @@ func (l *layer) cells(p *geom.Path, evenOdd bool, at geom.Affine, draw func(i, j
 	winds := 0
 	for k, c := range crossings {
 		if winds != 0 && (!evenOdd || winds%2 != 0) {
-			for i := l.column(crossings[k-1].x); i < l.column(c.x); i++ {
-				draw(i, c.row)
+			if from, to := l.column(crossings[k-1].x), l.column(c.x); from < to {
+				draw(from, to, c.row)
 			}
 		}
 		winds += c.down // 0 again at the end of a row
