@@ -30,11 +30,27 @@ var smallest = map[string]string{
 	"percee":           "player-aid",
 }
 
+// kept is the cards of a whole game that were composed for one fault, so that only those
+// that the next one changes are composed again, as in live proofs.
+type kept struct {
+	sync.Mutex
+	pipeline.Reuse
+}
+
+// keeping has an entry for each game.
+var keeping = func() map[string]*kept {
+	all := map[string]*kept{}
+	for _, game := range games.All {
+		all[game] = &kept{}
+	}
+	return all
+}()
+
 // check checks a game as `punchboard check` does: of the sheets, those in decks, or all.
 // It returns what a designer is to mend, without notes.
-func check(ctx context.Context, game string, files fs.FS, decks ...string) ([]diag.Finding, error) {
+func check(ctx context.Context, game string, files fs.FS, reuse *pipeline.Reuse, decks ...string) ([]diag.Finding, error) {
 	made, err := pipeline.Documents(ctx, pipeline.Source{Slug: game, Place: game, Files: files},
-		pipeline.Request{Decks: decks, Rehearse: true, Proofread: true, Workers: 1})
+		pipeline.Request{Decks: decks, Rehearse: true, Proofread: true, Workers: 1, Unwritten: true, Reuse: reuse})
 	if err != nil {
 		return nil, err
 	}
@@ -48,9 +64,12 @@ func (f *fault) finds(ctx context.Context) (bool, []diag.Finding, error) {
 	if err != nil {
 		return false, nil, err
 	}
-	found, err := check(ctx, f.Game, files, smallest[f.Game])
+	found, err := check(ctx, f.Game, files, nil, smallest[f.Game])
 	if err == nil && !f.among(found, at) {
-		found, err = check(ctx, f.Game, files)
+		all := keeping[f.Game]
+		all.Lock()
+		defer all.Unlock()
+		found, err = check(ctx, f.Game, files, &all.Reuse)
 	}
 	return f.among(found, at), found, err
 }
@@ -118,7 +137,7 @@ func TestShippedAreSound(t *testing.T) {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
 			files, _ := games.Open(game)
-			found, err := check(t.Context(), game, files)
+			found, err := check(t.Context(), game, files, nil)
 			if err != nil || len(found) > 0 {
 				t.Error(err, found)
 			}
@@ -231,7 +250,7 @@ func TestOneFindingACause(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			found, err := check(t.Context(), f.Game, files)
+			found, err := check(t.Context(), f.Game, files, nil)
 			if folded := diag.Fold(found); err != nil || len(folded) != 1 || folded[0].Code != code {
 				t.Errorf("%v, %v", err, withCodes(folded))
 			}
