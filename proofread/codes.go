@@ -41,7 +41,8 @@ const (
 const (
 	CodeUnsaid  diag.Code = "PB-540" // a text that does not say what the effect does
 	CodeExtra   diag.Code = "PB-541" // a figure of a text that the effect lacks
-	CodeGrammar diag.Code = "PB-542" // an effect that the grammar does not know
+	CodeGrammar diag.Code = "PB-542" // an effect or switch that the grammar or game does not know
+	CodeSwitch  diag.Code = "PB-543" // a text that says another value than a switch has
 )
 
 // The codes of findings about the section `accept`.
@@ -79,6 +80,7 @@ var Rules = []diag.Rule{
 	{Code: CodeUnknownKey, Title: "a key that no row has", Help: "A face looks up a key, such as side in row.side, in rows of which none may have it: then it is empty, and what depends on it is not printed. It is reported if no column and no mapping of the game has this key, but one with nearly the same name."},
 	{Code: CodeUnsaid, Title: "a text that does not say what the effect does", Help: "The grammar of effects, effects.yaml, says which words or figures a text must have for each parameter of an effect. If one language has them, the other is wrong; if none has them, the effect or its column probably is."},
 	{Code: CodeExtra, Title: "a figure of a text that the effect lacks", Help: "A text may have the figures of its effects, those within the wordings of the grammar, and those under `also`. Any other number tells players something that the effect does not do."},
-	{Code: CodeGrammar, Title: "an effect that the grammar does not know", Help: "The verb, the parameter or its value is not in effects.yaml. Correct the cell if it is misspelled; otherwise add it to the grammar with what a text must say of it."},
+	{Code: CodeGrammar, Title: "an effect that the grammar does not know", Help: "The verb, the parameter or its value is not in effects.yaml. Correct the cell if it is misspelled; otherwise add it to the grammar with what a text must say of it. Or the grammar says how texts name a switch that game.yaml does not have."},
+	{Code: CodeSwitch, Title: "a text that says another value than a switch has", Help: "Under switches, the grammar of effects.yaml lists how texts of the game say the value of a switch, such as a hand limit: aids, tables and cards repeat what the rules play. Whichever text has the words must have the value, and at least one text of each language must have them. If all texts say the same other value, the switch is probably wrong."},
 	{Code: CodeNotNeeded, Title: "an accepted finding that does not occur", Help: "An entry of accept hides findings that are right as they are. If nothing is found any more, the entry would only hide the next mistake. Remove the id, or correct it if it is misspelled. Errors can be accepted only if their code begins with PB-5."},
 }

@@ -36,6 +36,7 @@ type proof struct {
 var checks = []func(*proof){
 	(*proof).wrongLanguages,
 	(*proof).effects,
+	(*proof).switches,
 	(*proof).untranslated,
 	(*proof).figures,
 	(*proof).markup,

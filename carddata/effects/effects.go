@@ -11,6 +11,8 @@ type Grammar struct {
 	Text    string           // how the name of the column of their text ends instead
 	Verbs   map[string]*Part // by name
 	Columns map[string]*Part // what a text must say of other columns of its row
+
+	Switches map[string]*Part // what texts of the game say of its switches: Say with Mark, or Values
 }
 
 // Part is a verb, a parameter or a column: what a text must say of it.

@@ -2,6 +2,7 @@ package effects
 
 import (
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"gopkg.in/yaml.v3"
@@ -35,6 +36,43 @@ var Settings = []sections.Setting[*reader, Grammar]{
 		Read: func(l *reader, g *Grammar, n source.Node) { g.Verbs = l.parts(n, "verbs") }},
 	{Key: sections.Key{Name: "columns", Type: sections.KMap, Doc: "Other columns of which the text must say something, each like a parameter."},
 		Read: func(l *reader, g *Grammar, n source.Node) { g.Columns = l.parts(n, "columns") }},
+	{Key: sections.Key{Name: "switches", Type: sections.KDecks, Keys: sections.KeysOf(switchSettings), Doc: "What texts of the game say of its switches, by name: whichever of them has the words must have the value too."},
+		Read: func(l *reader, g *Grammar, n source.Node) { g.Switches = l.switches(n) }},
+}
+
+// switchSettings are the keys of a switch.
+var switchSettings = []sections.Setting[*reader, Part]{
+	{Key: sections.Key{Name: "say", Type: sections.KWords, Doc: "How texts say the number of the switch, by language, with {} in its place: at most {} cards."},
+		Read: func(l *reader, p *Part, n source.Node) { p.Say = l.marked(n, "say") }},
+	{Key: sections.Key{Name: "values", Type: sections.KMap, Doc: "Or how they say single values, each with wordings by language."},
+		Read: func(l *reader, p *Part, n source.Node) { p.Values = l.values(n) }},
+}
+
+// switches reads what texts say of switches.
+func (l *reader) switches(n source.Node) map[string]*Part {
+	all := map[string]*Part{}
+	for _, f := range n.Mapping("switches") {
+		p := &Part{Pos: f.Key.Pos()}
+		sections.Read(l, f.Value, "`switches."+f.Name+"`", switchSettings, p)
+		if len(p.Say)+len(p.Values) == 0 {
+			f.Key.Errorf(source.CodeMissingKey, "`switches.%s` has no wording", f.Name).Hintf("write how the texts say its value, as in `say: {%s: at most {} cards}`", l.Languages[0])
+		}
+		all[f.Name] = p
+	}
+	return all
+}
+
+// marked reads wordings with one Mark each.
+func (l *reader) marked(n source.Node, what string) Wording {
+	all := l.wording(n, what)
+	for _, lang := range l.Languages {
+		for _, text := range all[lang] {
+			if strings.Count(text, Mark) != 1 || text == Mark {
+				n.Errorf(source.CodeBadValue, "the wording %q of `%s` does not have words and one {} for the value", text, lang).Hintf("write it as in `at most {} cards`")
+			}
+		}
+	}
+	return all
 }
 
 // partSettings returns the keys of a verb, parameter or column, which may have the same
