@@ -53,7 +53,7 @@ func TestMutations(t *testing.T) {
 		codes  []diag.Code
 		least  float64
 	}{
-		{"a digit", otherDigit, []diag.Code{CodeFigures, CodeUnsaid, CodeExtra}, 0.99},
+		{"a digit", otherDigit, []diag.Code{CodeFigures, CodeUnsaid, CodeExtra, CodeSwitch}, 0.99},
 		{"a sign", otherSign, []diag.Code{CodeFigures, CodeUnsaid, CodeExtra}, 0.99},
 		{"a clause", withoutClause, []diag.Code{CodeFigures, CodeMarkup, CodeLength, CodeTerm, CodeTypography, CodeUnsaid, CodeExtra}, 0.95},
 	}
