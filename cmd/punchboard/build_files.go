@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
 	"encoding/json"
 	"io"
 	"path"
@@ -66,7 +65,7 @@ func (e *edits) output(f *pipeline.File, digests *scene.Digester) (output, error
 	out := output{File: stamp.File{Path: f.Path, Summary: f.Summary, Decks: deckIDs(f.Decks), Key: key, Picked: e.last != nil}, made: f}
 	out.SetCards(f.Set, f.Cards)
 	if kept, ok := e.memory.Kept(f.Path, key); ok && !e.force {
-		out.Size, out.Sum, out.kept = kept.Size, kept.Sum, true
+		out.Size, out.Sum, out.Check, out.kept = kept.Size, kept.Sum, kept.Check, true
 		return out, nil
 	}
 	return out, e.fill(&out)
@@ -82,7 +81,7 @@ func (e *edits) fill(out *output) error {
 		}
 		out.data = buf.Bytes()
 	}
-	out.Size, out.Sum = int64(len(out.data)), sha256.Sum256(out.data)
+	out.SetContents(out.data)
 	return nil
 }
 

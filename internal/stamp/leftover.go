@@ -49,7 +49,7 @@ func (s *Stamp) elsewhere(path string, except *Run) bool {
 func (s *Stamp) written(path string) bool {
 	return !all(s.Runs, func(r *Run) bool {
 		f, has := r.file(path)
-		return !has || !s.Holds(f)
+		return !has || !s.isWritten(f)
 	})
 }
 

@@ -20,7 +20,7 @@ import (
 const Name = ".punchboard.json"
 
 // format is the version of the file format; other versions count as no stamp.
-const format = 4
+const format = 5
 
 const (
 	maxSize = 16 << 20 // bytes; a larger file is not one of ours
@@ -71,7 +71,8 @@ type File struct {
 	Decks   []string `json:"decks"` // ids of the decks, counter sets and sheets on it
 	Key     Sum      `json:"key"`   // of everything that its contents depend on
 	Size    int64    `json:"size"`
-	Sum     Sum      `json:"sum"` // of its contents
+	Sum     Sum      `json:"sum"`   // of its contents
+	Check   uint32   `json:"check"` // their CRC-32C, by which a change is noticed in a tenth of the time
 
 	Set    string `json:"set,omitempty"`    // of prints that its cards belong to; "" if it holds none
 	Cards  []byte `json:"cards,omitempty"`  // see SetCards
