@@ -171,6 +171,10 @@ func (d *Deck) emptyCell(name string) any {
 	return nil
 }
 
+// NoLabel is in the message of a finding about a label that the game lacks, which may follow
+// from one about the same row.
+const NoLabel = "there is no label"
+
 // label returns a fixed word in the current language.
 func (s *Scope) label(id string) (string, error) {
 	s.reads(OfLabels, id, "")
@@ -179,7 +183,7 @@ func (s *Scope) label(id string) (string, error) {
 			return l.In(s.Lang), nil
 		}
 	}
-	return "", &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no label %q", id), Hint: "add it to labels.csv"}
+	return "", &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("%s %q", NoLabel, id), Hint: "add it to labels.csv"}
 }
 
 // setting returns the value of a switch of the rules.

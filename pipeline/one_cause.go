@@ -3,6 +3,7 @@ package pipeline
 import (
 	"strings"
 
+	"punchboard/carddata"
 	"punchboard/carddata/expr"
 	"punchboard/diag"
 	"punchboard/layout/face"
@@ -108,7 +109,7 @@ func (c *causes) explain(f *diag.Finding) bool {
 	case expr.CodeEval:
 		return c.effects[row] || c.references[row]
 	case expr.CodeUnknownName:
-		return c.rules[row] && strings.Contains(f.Message, "there is no label")
+		return c.rules[row] && strings.Contains(f.Message, carddata.NoLabel)
 	case face.CodeBadValue:
 		return c.errors[row] && strings.Contains(f.Message, face.HasErrors)
 	case face.CodeUnknownIcon:
