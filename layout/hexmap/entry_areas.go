@@ -76,7 +76,7 @@ func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 		return
 	}
 	name := l.typeset(text, l.nameHeight(1, false), true, false)
-	middle := l.Exact(l.Centroid(e.Hexes))
+	middle := l.middleOf(e)
 	off := l.Width(entryGap) + name.height()/2
 	b := l.Bounds
 	at, turn := middle, 0.0
@@ -95,6 +95,19 @@ func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 	l.checkSafe(e, box)
 	l.checkApart(e, box)
 	l.Group(&scene.Group{Transform: m}, func() { l.draw(&name, geom.Point{}, scene.Gray(0x22), nil) })
+}
+
+// middleOf returns the point beside which the text of an entry stands: the middle of its
+// hexes, or that of the map if they take up a whole edge.
+func (l *entryLayer) middleOf(e *mapdata.Entry) geom.Point {
+	whole := l.Map.Grid.Rows
+	if e.Edge == "north" || e.Edge == "south" {
+		whole = l.Map.Grid.Cols
+	}
+	if len(e.Hexes) >= whole {
+		return geom.Point{X: l.Bounds.X + l.Bounds.W/2, Y: l.Bounds.Y + l.Bounds.H/2}
+	}
+	return l.Exact(l.Centroid(e.Hexes))
 }
 
 // checkApart reports a text that overlaps that of another entry.

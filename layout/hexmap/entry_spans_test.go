@@ -6,6 +6,22 @@ import (
 	"punchboard/geom"
 )
 
+// The text of an entry stands beside the middle of its hexes, or of the map if they take
+// up a whole edge: the hexes of one column are half a hex higher or lower than the map.
+func TestTextsOfEntriesInTheMiddle(t *testing.T) {
+	for hexes, whole := range map[string]bool{"0101-0105": true, "0102-0104": false} {
+		d := shire(t, "places:", "entries: [{id: e, edge: west, hexes: [\""+hexes+"\"]}]\nplaces:")
+		e := &d.Map.Entries[0]
+		want := d.Exact(d.Centroid(e.Hexes))
+		if whole {
+			want = geom.Point{X: d.Bounds.X + d.Bounds.W/2, Y: d.Bounds.Y + d.Bounds.H/2}
+		}
+		if got := d.entries.middleOf(e); got != want {
+			t.Errorf("%s: the text is at %v, want %v", hexes, got, want)
+		}
+	}
+}
+
 // Arrows of entries stand beside the ends of roads, not on them, and otherwise in the
 // middles of their sides.
 func TestArrowsBesideRoads(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
@@ -99,6 +100,9 @@ func (l *gridLayer) placeDots() {
 		return
 	}
 	for h := range l.Map.Grid.Hexes() {
+		if t := l.TerrainAt(h); t != nil && texture.IsPattern(t.Pattern) && !texture.Fills(t.Pattern) {
+			continue // what the hex shows leads through its middle, under the dot
+		}
 		mid := l.Center(h)
 		l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: mid, B: mid}, Room: gridWidth})
 	}

@@ -8,12 +8,13 @@ import (
 
 // Terrain with soft edges fades into the ground: a faint tint fills its hexes up to the
 // hexsides, so that each hex shows what it is, and layers of its color, each within the
-// one before, cover it up to its irregular edge.
-const hexTint = 0.3
+// one before, cover it up to its irregular edge. Terrain that shows one thing in each hex
+// has no color of its own: the fields of the ground lie around it.
+const hexTint = 0.12
 
 // softLayers are the layers of a terrain's color, from the outside: how far they are
 // beyond the irregular line, and their share of the terrain's color.
-var softLayers = []softLayer{{5, 0.3}, {1.5, 0.6}, {-3, 1}}
+var softLayers = []softLayer{{6, 0.2}, {2, 0.55}, {-3, 1}}
 
 type softLayer struct{ grow, share float64 }
 
@@ -22,15 +23,15 @@ type softLayer struct{ grow, share float64 }
 func (l *groundLayer) paintSoft() {
 	l.Add(&scene.Path{Path: l.Rim(), Fill: face.PaintOfRGB(l.openGround())})
 	for _, g := range l.lands {
-		if l.liesOnGround(g) {
-			l.Add(&scene.Path{Path: l.OutlineOf(g.Region), Fill: l.fading(g, hexTint)})
-		} else {
+		if !l.liesOnGround(g) {
 			g.Paint(true)
+		} else if texture.Fills(g.Kind.Pattern) {
+			l.Add(&scene.Path{Path: l.OutlineOf(g.Region), Fill: l.fading(g, hexTint)})
 		}
 	}
 	for _, layer := range l.layers() {
 		for _, g := range l.lands {
-			if l.liesOnGround(g) {
+			if l.liesOnGround(g) && texture.Fills(g.Kind.Pattern) {
 				l.Add(&scene.Path{Path: g.Outline(layer.grow), Fill: l.fading(g, layer.share)})
 			}
 		}

@@ -66,14 +66,17 @@ func (s *typesetter) insideHex(off, half geom.Vec) bool {
 // home returns the position of a number's center selected by the look, relative to the
 // center of its hex.
 func (l *numberLayer) home(half geom.Vec) geom.Vec {
-	top := l.topAt(half.X)
+	top, air := l.topAt(half.X), numberTop
+	if len(l.Map.Zones) > 0 {
+		air = zoneBand + 2 // all numbers at one height, clear of the bands of zones
+	}
 	switch l.Map.Look.Numbers {
 	case "bottom":
-		return geom.V(0, top-numberTop-half.Y)
+		return geom.V(0, top-air-half.Y)
 	case "center":
 		return geom.Vec{}
 	}
-	return geom.V(0, numberTop+half.Y-top)
+	return geom.V(0, air+half.Y-top)
 }
 
 // topAt returns the height of a hex's upper sides above its center at a distance from

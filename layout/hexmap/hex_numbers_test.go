@@ -185,3 +185,18 @@ func TestRailsBesideRoads(t *testing.T) {
 		}
 	}
 }
+
+// With zones, all numbers stand at one height, clear of the bands of zones.
+func TestNumbersAtOneHeight(t *testing.T) {
+	d := shire(t, "places:", "zones: [{id: z, hexes: [\"0303\"]}]\nplaces:")
+	d.place()
+	for i := range d.numbers.placed {
+		n := &d.numbers.placed[i]
+		if d.Map.Grid.Label(n.hex) != "0303" {
+			continue
+		}
+		if half := n.half(d.Canvas); n.mid != d.Center(n.hex).Add(d.numbers.home(half)) || n.over {
+			t.Errorf("the number in the zone is at %v, not at the place of all numbers", n.mid.Sub(d.Center(n.hex)))
+		}
+	}
+}

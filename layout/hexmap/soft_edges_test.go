@@ -52,13 +52,13 @@ func TestHardEdges(t *testing.T) {
 	}
 }
 
-// TestTintDecides checks that the faint tint of each terrain differs from open ground,
-// so that a hex shows what it is up to its sides.
+// TestTintDecides checks that the faint tint of each terrain that fills its hexes differs
+// from open ground, so that a hex shows what it is up to its sides.
 func TestTintDecides(t *testing.T) {
 	c := shire(t, "", "")
 	c.place()
 	for _, g := range c.ground.lands {
-		if c.ground.liesOnGround(g) && c.ground.fading(g, hexTint) == face.PaintOfRGB(c.ground.openGround()) {
+		if c.ground.liesOnGround(g) && texture.Fills(g.Kind.Pattern) && c.ground.fading(g, hexTint) == face.PaintOfRGB(c.ground.openGround()) {
 			t.Errorf("the hexes of %s have no tint", g.Kind.ID)
 		}
 	}
@@ -82,5 +82,15 @@ func TestDots(t *testing.T) {
 	hard.place()
 	if len(hard.dots.hexes) != 0 {
 		t.Errorf("%d dots with hard edges", len(hard.dots.hexes))
+	}
+}
+
+// TestOneThingHasNoGround checks that terrain which shows one thing in each hex has the
+// color of open ground, so that no patch of it lies over the fields.
+func TestOneThingHasNoGround(t *testing.T) {
+	for _, name := range []string{"wall", "hedge", "treeline", "trench", "gully", "farm", "bunker", "foxholes"} {
+		if texture.Fills(name) || texture.BodyOf(name) != 0 {
+			t.Errorf("%s has %.2f of a color of its own", name, texture.BodyOf(name))
+		}
 	}
 }

@@ -2,10 +2,39 @@ package texture
 
 import (
 	"punchboard/geom"
+	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 )
 
-// drawFarm draws one large house in each hex, with a barn and a shed around a walled yard.
+// building is a building of a farm: its middle in the yard, half its size, and whether it
+// stands across.
+type building struct {
+	x, y, long, wide float64
+	turned           bool
+}
+
+// farmPlans are the ways in which a house, a barn and a shed stand around a yard.
+var farmPlans = [...][]building{
+	{{19, 4, 13, 6.5, true}, {-5, -11, 19, 7.5, false}, {-19, 12, 7, 5, false}},
+	{{-17, -1, 15, 7, true}, {13, -12, 14, 6, false}, {15, 11, 11, 6, false}},
+	{{-3, -11, 22, 7, false}, {-20, 11, 8, 5.5, true}, {12, 12, 13, 6, false}},
+	{{18, -3, 15, 7, true}, {-14, 10, 13, 7, false}, {-17, -13, 8, 5, false}},
+}
+
+// yardTint is the color of a farmyard relative to that of the ground: trodden earth.
+var yardTint = [3]float64{0.93, 0.88, 0.78}
+
+// rounded returns the corners of a polygon cut off, so that a loop through them is a
+// rounded polygon.
+func rounded(pts []geom.Vec) (out []geom.Vec) {
+	for i, v := range pts {
+		before, after := pts[(i+len(pts)-1)%len(pts)], pts[(i+1)%len(pts)]
+		out = append(out, v.Lerp(before, 0.2), v.Lerp(after, 0.2))
+	}
+	return out
+}
+
+// drawFarm draws one large house in each hex, with a barn and a shed around its yard.
 func drawFarm(g *Land) {
 	var r roofs
 	var yards geom.Path
@@ -20,10 +49,19 @@ func drawFarm(g *Land) {
 		at := func(along, across float64) geom.Vec {
 			return mid.Add(dir.Scale(along)).Add(dir.Left().Scale(across))
 		}
-		g.Polygon(&yards, at(-28, -22), at(28, -22), at(28, 22), at(-28, 22))
-		r.house(g, at(19, 5), dir.Left(), 13, 7, s.Below(roofTones))
-		r.house(g, at(-4, -11), dir, 20, 9, s.Below(roofTones))
-		r.house(g, at(-19, 13), dir, 7, 5, s.Below(roofTones))
+		plan := farmPlans[s.Below(len(farmPlans))]
+		var yard []geom.Vec
+		for _, v := range [...]geom.Vec{{X: -29, Y: -21}, {X: 29, Y: -21}, {X: 29, Y: 21}, {X: -29, Y: 21}} {
+			yard = append(yard, at(v.X, v.Y).Add(s.Near(2.5)))
+		}
+		g.Loop(&yards, rounded(yard))
+		for _, b := range plan {
+			way := dir
+			if b.turned {
+				way = dir.Left()
+			}
+			r.house(g, at(b.x, b.y), way, b.long, b.wide, s.Below(roofTones))
+		}
 		for range 14 {
 			v := mid.Add(geom.PolarVec(s.Between(33, 43), s.Between(0, geom.Tau)))
 			if canvas.Depth(g.edges(h), v) > 4 && g.Keep.Free(v, 3.4) {
@@ -31,8 +69,7 @@ func drawFarm(g *Land) {
 			}
 		}
 	}
-	g.FillPath(yards, g.light(0.4))
-	g.StrokePath(yards, g.shade(0.5), 0.9)
+	g.FillPath(yards, face.PaintOfRGB(tinted(g.Fill, yardTint)))
 	g.plantGardens(trees, 3)
 	r.paint(g)
 }

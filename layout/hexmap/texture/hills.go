@@ -27,6 +27,10 @@ var (
 func drawHill(g *Land)     { (&height{g, hillSlope}).draw() }
 func drawMountain(g *Land) { (&height{g, mountainSlope}).draw() }
 
+// leaning is how much steeper or gentler a whole flank of a hill is than the others, so
+// that no two hills have the same rings.
+const leaning = 0.38
+
 // height is the hexes of a terrain that are drawn as hills.
 type height struct {
 	*Land
@@ -36,7 +40,7 @@ type height struct {
 // draw draws the hexes as hills, lighter toward their tops.
 func (g *height) draw() {
 	fields := g.Reliefs(g.Region, func(edge float64, v geom.Vec) float64 {
-		return g.slopeToWater(v) * edge * (1 + g.rough*g.noise(v, 24, canvas.ForRelief))
+		return g.slopeToWater(v) * edge * (1 + g.rough*g.noise(v, 24, canvas.ForRelief) + leaning*g.noise(v, 58, canvas.ForDunes))
 	})
 	switch {
 	case g.long == 0 && g.Repeats():

@@ -9,7 +9,7 @@ type pattern struct {
 	flat    bool    // is flat on the ground and ends with it; otherwise it may extend over its neighbors
 	mottled bool    // is drawn on top of mottling
 	cover   float64 // share of the ground that its ink covers, measured on a hex of 22 mm
-	thin    float64 // share of open ground that shows through its fill if its edges are soft
+	thin    float64 // share of open ground that shows through its fill if its edges are soft; 1: it has no fill
 	draw    func(*Land)
 
 	single           bool // shows one thing in each hex of the map, instead of filling the hexes
@@ -30,18 +30,18 @@ var patterns = map[string]pattern{
 	"water":    {flat: true, cover: 0.1, draw: drawWater},
 	"village":  {thin: 0.45, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawVillage},
 	"city":     {flat: true, cover: 0.35, shared: sharedInLattice, draw: drawCity},
-	"farm":     {single: true, thin: 0.55, flat: true, mottled: true, cover: 0.2, shared: sharedByHex, draw: drawFarm},
-	"rubble":   {thin: 0.5, flat: true, cover: 0.15, shared: sharedByHex, draw: drawRubble},
+	"farm":     {single: true, thin: 1, flat: true, mottled: true, cover: 0.2, shared: sharedByHex, draw: drawFarm},
+	"rubble":   {thin: 0.5, flat: true, cover: 0.18, shared: sharedByHex, draw: drawRubble},
 	"hill":     {thin: 0.12, flat: true, mottled: true, cover: 0.01, draw: drawHill},
 	"mountain": {thin: 0.05, flat: true, mottled: true, cover: 0.25, draw: drawMountain},
 	"wheat":    {flat: true, cover: 0.25, shared: sharedInRows, draw: drawWheat},
-	"trench":   {single: true, thin: 0.7, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
-	"foxholes": {single: true, thin: 0.65, flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
-	"bunker":   {single: true, thin: 0.65, flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
-	"gully":    {single: true, thin: 0.7, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
-	"wall":     {single: true, thin: 0.75, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
-	"hedge":    {single: true, thin: 0.75, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
-	"treeline": {single: true, thin: 0.75, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
+	"trench":   {single: true, thin: 1, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
+	"foxholes": {single: true, thin: 1, flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
+	"bunker":   {single: true, thin: 1, flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
+	"gully":    {single: true, thin: 1, flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
+	"wall":     {single: true, thin: 1, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
+	"hedge":    {single: true, thin: 1, flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
+	"treeline": {single: true, thin: 1, flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
 }
 
 // IsPattern reports whether there is a pattern with a name.

@@ -13,8 +13,8 @@ const (
 	intoGround = -3.5 // onto open ground
 	intoOther  = -3.5 // toward other terrain, which does the same
 	overRim    = 16.0 // where the map ends, out of sight
-	astray     = 15.0
-	strayEvery = 30.0 // the distance between two of its bays
+	astray     = 17.0
+	strayEvery = 34.0 // the distance between two of its bays
 )
 
 // soft reports whether the land ends in an irregular line.
