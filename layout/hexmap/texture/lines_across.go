@@ -93,7 +93,7 @@ func (g *Land) free(c crossing, radius float64) (runs []crossing) {
 }
 
 // inside is how far from a hexside lines end that meet no other line.
-const inside = 1.5
+const inside = 2
 
 // linesAcross calls f for each hex with a slightly bent line across it. With soft edges,
 // lines in neighboring hexes of the terrain meet, and all others end near the hexsides.
