@@ -1,6 +1,8 @@
 package hexmap
 
 import (
+	"slices"
+
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
@@ -41,6 +43,7 @@ func (l *groundLayer) place() {
 // extend over the field next to them.
 func (l *groundLayer) paint() {
 	if l.Blank {
+		l.paintRim()
 		return
 	}
 	if l.Ground >= 0 {
@@ -58,6 +61,18 @@ func (l *groundLayer) paint() {
 			}
 			g.Paint(flat)
 		}
+	}
+}
+
+// rimTint is the color of what is beyond the grid of a blank map with a cut rim.
+const rimTint = 0xE6
+
+// paintRim tints the parts of hexes along a cut rim: on a blank map nothing else tells
+// that they are no hexes of the map.
+func (l *groundLayer) paintRim() {
+	beyond := slices.DeleteFunc(slices.Clone(l.Visible), l.Map.Grid.Contains)
+	if len(beyond) > 0 {
+		l.Add(&scene.Path{Path: l.OutlineOf(canvas.RegionOf(beyond)), Fill: scene.Gray(rimTint)})
 	}
 }
 

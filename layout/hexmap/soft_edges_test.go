@@ -31,6 +31,18 @@ func TestEdgesKeepTheMiddle(t *testing.T) {
 	}
 }
 
+// TestRimOfBlankMaps checks that a blank map tints the parts of hexes along a cut rim, and
+// nothing if its rim follows the hexes.
+func TestRimOfBlankMaps(t *testing.T) {
+	for grid, want := range map[string]int{"orientation: flat": 0, "orientation: flat, rim: cut": 1} {
+		d := shire(t, "orientation: flat", grid)
+		d.Blank = true
+		if marks := d.Collect(d.ground.paint); len(marks) != want {
+			t.Errorf("%s: %d areas, want %d", grid, len(marks), want)
+		}
+	}
+}
+
 // TestHardEdges checks that terrain ends at the hexsides if the look says so or if the
 // map has no clear terrain.
 func TestHardEdges(t *testing.T) {

@@ -23,9 +23,10 @@ type dotLayer struct {
 	hexes []hex.Hex
 }
 
-// place keeps patterns and names clear of the dots. Nothing is drawn where a badge is.
+// place keeps patterns and names clear of the dots. Nothing is drawn where a badge is, nor
+// on samples for legends, which show one terrain.
 func (l *dotLayer) place() {
-	if l.Ground < 0 || l.Blank || l.Map.Look.Dots || l.Map.Look.Numbers == "center" {
+	if l.Ground < 0 || l.Blank || l.Tile || l.Map.Look.Dots || l.Map.Look.Numbers == "center" {
 		return
 	}
 	for h := range l.Map.Grid.Hexes() {
