@@ -13,6 +13,10 @@ const ruinsInHex = 3
 // drawRubble draws the ruins of houses, each with what is left of its walls around a
 // dusty floor, and stones that are densest near them.
 func drawRubble(g *Land) {
+	if g.Map.Look.Edges == "" { // plans have no look: at their scale, a house fills them
+		g.shards()
+		return
+	}
 	var floors, shadow, walls, inner geom.Path
 	standing := map[hex.Hex][]geom.Vec{}
 	for _, h := range g.Hexes {
@@ -106,4 +110,30 @@ func (g *Land) debris(ruins map[hex.Hex][]geom.Vec) {
 	g.FillPath(shadow, g.dark(0.3))
 	g.FillPath(stones[0], g.shade(0.5))
 	g.FillPath(stones[1], g.shade(0.72))
+}
+
+// shards draws broken masonry: shards, and remaining corners of walls.
+func (g *Land) shards() {
+	var r [2]geom.Path
+	var shadow, walls geom.Path
+	g.scatter(9, 0.42, canvas.ForRubble, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {
+		size := s.Between(1.2, 3.6)
+		if canvas.Depth(g.edges(h), v) < size+0.5 || !g.Keep.Free(v, size+0.6) || s.Unit() < 0.25+0.4*g.noise(v, 22, canvas.ForRubble) {
+			return
+		}
+		pts := canvas.Blob(v, size, 4+s.Below(2), 0.35, s)
+		g.Polygon(&shadow, shifted(pts, geom.V(0.5, 0.7))...)
+		g.Polygon(&r[s.Below(2)], pts...)
+	})
+	g.scatter(3, 0.35, canvas.ForHouses, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {
+		if canvas.Depth(g.edges(h), v) < 9 || !g.Keep.Free(v, 8) || s.Unit() < 0.35 {
+			return
+		}
+		a := geom.PolarVec(s.Between(5, 7.5), s.Between(0, geom.Tau))
+		g.Line(&walls, v.Add(a), v, v.Add(a.Left().Scale(s.Between(0.5, 0.9))))
+	})
+	g.FillPath(shadow, g.dark(0.4))
+	g.FillPath(r[0], g.shade(0.55))
+	g.FillPath(r[1], g.shade(0.8))
+	g.StrokePath(walls, g.shade(0.95), 1.7)
 }
