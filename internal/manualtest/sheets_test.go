@@ -1,6 +1,7 @@
 package manualtest
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -38,22 +39,25 @@ type laid struct {
 }
 
 var table = []laid{
-	{"percee", "en", "map", "", 71.5, 100, -1, geom.Rect{X: 3 * geom.MM, Y: 4 * geom.MM, W: 147 * geom.MM, H: 202 * geom.MM}},
+	{"percee", "en", "map", "", 70, 100, -1, geom.Rect{X: 40 * geom.MM, Y: geom.MM * 19 / 2, W: 147 * geom.MM, H: 191 * geom.MM}},
 
-	// In the middles of the hexes 0503, 0405, 0305, 0505, 0506 and 0107.
-	{game: "percee", lang: "en", deck: "counters", card: "US-01", x: 95.7, y: 61.1, turn: 2},
-	{game: "percee", lang: "en", deck: "counters", card: "US-04", x: 77.6, y: 116.4, turn: -4},
-	{game: "percee", lang: "en", deck: "counters", card: "US-05", x: 58.4, y: 105.7, turn: 1},
-	{game: "percee", lang: "en", deck: "counters", card: "DE-02", x: 96.5, y: 105.1, turn: -3},
-	{game: "percee", lang: "en", deck: "counters", card: "DE-01", x: 96.9, y: 127.1, turn: 3},
-	{game: "percee", lang: "en", deck: "counters", card: "US-09", x: 21.1, y: 150.4, turn: -2},
+	// The fight for the town, in the middles of the hexes 0605, 0604, 0705, 0603, 0506,
+	// 0305 and 0703; two stand in one.
+	{game: "percee", lang: "en", deck: "counters", card: "US-05", x: 76.6, y: 115.9, turn: 1},
+	{game: "percee", lang: "en", deck: "counters", card: "US-01", x: 76.2, y: 93.9, turn: -2},
+	{game: "percee", lang: "en", deck: "counters", card: "DE-02", x: 96.9, y: 105.9, turn: 4},
+	{game: "percee", lang: "en", deck: "counters", card: "DE-01", x: 94.5, y: 103.6, turn: -1},
+	{game: "percee", lang: "en", deck: "counters", card: "DE-06", x: 75.9, y: 71.9, turn: 2},
+	{game: "percee", lang: "en", deck: "counters", card: "US-04", x: 57.8, y: 127.2, turn: -3},
+	{game: "percee", lang: "en", deck: "counters", card: "US-09", x: 19.3, y: 105.9, turn: 2},
+	{game: "percee", lang: "en", deck: "counters", card: "DE-03", x: 94.7, y: 60.6, turn: -3},
 
-	{game: "percee", lang: "en", deck: "activation", card: "S7", x: 145, y: 51, turn: -1.5},
+	{game: "percee", lang: "en", deck: "activation", card: "S5", x: 145, y: 51, turn: -1.5},
 	{game: "line-and-reserve", lang: "en", deck: "de-units", card: "de-panther", x: 213, y: 51, turn: 0.5},
 	{game: "fire-and-cover", lang: "en", deck: "common", card: "flame-thrower", x: 281, y: 51, turn: 1.5},
 	{game: "line-and-reserve", lang: "en", deck: "us-units", card: "us-m4a1-sherman", x: 145, y: 149, turn: 1},
 	{game: "three-fronts", lang: "en", deck: "american-squads", card: "us-heavy-rifle-squad", x: 213, y: 149, turn: -1},
-	{game: "line-and-reserve", lang: "en", deck: "command", card: "reserves-forward", x: 281, y: 149, turn: -0.5},
+	{game: "patrol-deck", lang: "en", deck: "activation-cards", card: "red-4", x: 281, y: 149, turn: -0.5},
 }
 
 // TestSheetsPicture draws the picture of pieces on a table.
@@ -70,19 +74,35 @@ func TestSheetsPicture(t *testing.T) {
 	compare(t, "pictures/sheets.png", cloned(halved(img)), maxTable)
 }
 
-// tableTop draws four planks.
+// tableTop draws four planks, each of a tone of its own, with grain in long waves.
 func tableTop() []scene.Mark {
 	marks := []scene.Mark{&scene.Path{Path: geom.RectPath(tableSize.R()), Fill: wood}}
 	plank := tableSize.H / 4
 	for i := range geom.Length(4) {
-		y := i * plank
-		for j := range geom.Length(3) {
-			grain := geom.RectPath(geom.Rect{Y: y + plank*(2*j+1)/7, W: tableSize.W, H: plank / (11 + 3*j)})
-			marks = append(marks, &scene.Path{Path: grain, Fill: woodGrain})
+		y, tone := i*plank, wood
+		tone.R, tone.G, tone.B = tone.R-uint8(4*(i%3)), tone.G-uint8(4*(i%3)), tone.B-uint8(3*(i%3))
+		marks = append(marks, &scene.Path{Path: geom.RectPath(geom.Rect{Y: y, W: tableSize.W, H: plank}), Fill: tone})
+		for j := range geom.Length(5) {
+			marks = append(marks, &scene.Path{Path: grain(y+plank*(2*j+1)/11, plank/20, i+j), Fill: woodGrain})
 		}
 		marks = append(marks, &scene.Path{Path: geom.RectPath(geom.Rect{Y: y, W: tableSize.W, H: geom.MM * 7 / 10}), Fill: woodDark})
 	}
 	return marks
+}
+
+// grain returns a band of grain that swells and thins along a plank.
+func grain(y, high, shift geom.Length) geom.Path {
+	const steps = 48
+	var over, under []geom.Point
+	for k := range geom.Length(steps + 1) {
+		x := tableSize.W * k / steps
+		phase := float64(k)/5 + float64(shift)*1.7
+		wave, swell := high.Scale(math.Sin(phase)*0.8), high.Scale(0.5+0.4*math.Sin(phase/2+float64(shift)))
+		over = append(over, geom.Pt2(x, y+wave-swell))
+		under = append(under, geom.Pt2(x, y+wave+swell))
+	}
+	slices.Reverse(under)
+	return geom.PolygonPath(append(over, under...)...)
 }
 
 // pieceOf returns the front of a card, counter or sheet of a shipped game.
