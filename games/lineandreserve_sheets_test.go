@@ -109,7 +109,7 @@ func anatomySays(g *carddata.Game, kind, lang string) (all []string) {
 		deck, card string
 		fields     []string
 	}{
-		"unit":    {"us-units", "us-m4a1-sherman", []string{"name", "caption"}},
+		"unit":    {"us-units", "us-m4a1-sherman", []string{"name", "cost", "defense", "full_endurance", "half_endurance"}},
 		"command": {"command", "hull-down", []string{"name", "text", "reminder"}},
 		"damage":  {"damage", "damage-05", []string{"tank_vehicle_title", "gun_text", "infantry_text", "aircraft_reminder"}},
 	}[kind]
