@@ -53,8 +53,9 @@ func (l *reader) switches(n source.Node) map[string]*Part {
 	all := map[string]*Part{}
 	for _, f := range n.Mapping("switches") {
 		p := &Part{Pos: f.Key.Pos()}
+		errors := l.Found.Errors()
 		sections.Read(l, f.Value, "`switches."+f.Name+"`", switchSettings, p)
-		if len(p.Say)+len(p.Values) == 0 {
+		if len(p.Say)+len(p.Values) == 0 && l.Found.Errors() == errors {
 			f.Key.Errorf(source.CodeMissingKey, "`switches.%s` has no wording", f.Name).Hintf("write how the texts say its value, as in `say: {%s: at most {} cards}`", l.Languages[0])
 		}
 		all[f.Name] = p
