@@ -16,7 +16,7 @@ import (
 func TestSheetList(t *testing.T) {
 	for slug, want := range map[string][]string{
 		"three-fronts": {
-			"aid: 148 x 210, two sides, 2", "boards: 297 x 210, one side, 2", "strip: 297 x 100, one side, 1",
+			"aid: 148 x 210, two sides, 2", "boards: 297 x 210, one side, 2", "strip: 297 x 110, one side, 1",
 		},
 		"fire-and-cover": {
 			"aid: 148 x 210, two sides, 2", "range-board: 297 x 210, one side, 1", "hex-map: 297 x 210, one side, 1",
@@ -127,7 +127,7 @@ func TestBoardsHaveTheirTracks(t *testing.T) {
 		labels      []string
 		track       []string
 	}{
-		{"three-fronts", "boards", []string{"front-left", "front-center", "front-right", "losses-track", "losses-rule", "deck-here"},
+		{"three-fronts", "boards", []string{"front-left", "front-center", "front-right", "losses-track", "losses-rule", "deck-american", "deck-german"},
 			[]string{"0 1 2 3 4 5 6 7 8 9 10"}},
 		{"three-fronts", "strip", []string{"draw-pile", "discard-pile", "turn-track", "phase-track", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5", "phase-6"},
 			[]string{"1 2 3 4 5 6 7 8 9 10 11 12"}},
