@@ -106,3 +106,26 @@ func TestPlanRaisedTerrain(t *testing.T) {
 		t.Errorf("%d blended groups, with raised houses %d, want 6 more", flat, raised)
 	}
 }
+
+// TestPlanGradients checks that a gradient spans each area of its terrain, and not the whole plan.
+func TestPlanGradients(t *testing.T) {
+	g := layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), layouttest.PlanGame(`fill: "#8A5A4A"`, `fill: {radial: ["#8A5A4A", "#FFFFFF"]}`))
+	book, found := compose(t, g, Options{})
+	if found.Len() > 0 {
+		t.Error(layouttest.Messages(found))
+	}
+	areas := 0
+	eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+		if path, ok := m.(*scene.Path); ok {
+			if fill, ok := path.Fill.(*scene.Radial); ok {
+				if box := path.Path.Bounds(); fill.Center != box.Center() || fill.Radius != max(box.W, box.H)/2 {
+					t.Errorf("a gradient around %v with radius %v fills %v", fill.Center, fill.Radius, box)
+				}
+				areas++
+			}
+		}
+	})
+	if areas != 3 { // the squares and two areas
+		t.Errorf("%d areas have a gradient, want 3", areas)
+	}
+}

@@ -5,6 +5,7 @@ import (
 
 	mapdata "punchboard/carddata/hexmap"
 	plandata "punchboard/carddata/plan"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -94,12 +95,16 @@ func (d *drawing) paint() {
 	}
 }
 
-// palette returns the colors of a terrain.
-func (d *drawing) palette(t *mapdata.Terrain) (p texture.Palette, fill scene.Paint) {
-	k := face.InkOf(&t.Fill)
+// palette returns the colors of a terrain within an outline. A gradient spans the outline, so
+// that each area is lit like the others; a hatch runs through all areas of the plan.
+func (d *drawing) palette(t *mapdata.Terrain, path geom.Path) (p texture.Palette, fill scene.Paint) {
+	k, box := face.InkOf(&t.Fill), d.bounds()
+	if t.Fill.Kind == values.LinearPaint || t.Fill.Kind == values.RadialPaint {
+		box = path.Bounds()
+	}
 	p = texture.Palette{Fill: texture.White, LowInk: d.Settings.LowInk}
 	if !k.None() {
-		fill = k.Over(d.bounds())
+		fill = k.Over(box)
 		if p.Fill = k.Screen(); p.LowInk {
 			p.Fill = texture.Lightened(p.Fill)
 			fill = face.PaintOfRGB(p.Fill)
@@ -112,10 +117,10 @@ func (d *drawing) palette(t *mapdata.Terrain) (p texture.Palette, fill scene.Pai
 // ground fills an outline with a terrain and its pattern, which keeps clear of the outline.
 func (d *drawing) ground(terrain int, path geom.Path, outline bool) {
 	t := &d.Terrains[terrain]
-	colors, fill := d.palette(t)
 	if path.Empty() || d.Stopped() {
 		return
 	}
+	colors, fill := d.palette(t, path)
 	if fill != nil {
 		d.Add(&scene.Path{Path: path, Fill: fill})
 	}
@@ -220,7 +225,7 @@ func (d *drawing) terrain(t int, shapes []plandata.Shape) {
 	d.shadow(path)
 	d.ground(t, path, false)
 	d.lit(path)
-	if colors, _ := d.palette(&d.Terrains[t]); d.Look.Outline && !path.Empty() {
+	if colors, _ := d.palette(&d.Terrains[t], path); d.Look.Outline && !path.Empty() {
 		d.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(colors.Ink), Width: outlineWidth}})
 	}
 }
