@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -142,9 +143,9 @@ func TestPatrolRulers(t *testing.T) {
 		}
 		for _, r := range rulers {
 			for half := 1; half < 2*c.inches; half++ {
-				high := 15.0
+				high := 3.8
 				if half%2 == 1 {
-					high = 3.5
+					high = 2.6
 				}
 				ticks := sized(all, 2, 0, high)
 				if !slices.ContainsFunc(ticks, func(o outline) bool {
@@ -174,8 +175,8 @@ func TestPatrolRangeStrip(t *testing.T) {
 func TestPatrolArcsAndSquares(t *testing.T) {
 	all := patrolTemplates(t, "a4", a4)
 	arcs := sized(all, 0, 101.6, 50.8)
-	if len(arcs) != 2 || len(sized(all, 4, 50.8, 50.8)) != 1 || len(sized(all, 4, 50.8, 12.7)) != 2 {
-		t.Fatalf("%d arcs, %d squares and %d gauges, want 2, 1 and 2", len(arcs), len(sized(all, 4, 50.8, 50.8)), len(sized(all, 4, 50.8, 12.7)))
+	if len(arcs) != 2 || len(sized(all, 4, 50.8, 50.8)) != 1 || len(sized(all, 4, 50.8, 12.7)) != 3 {
+		t.Fatalf("%d arcs, %d squares and %d gauges, want 2, 1 and 3", len(arcs), len(sized(all, 4, 50.8, 50.8)), len(sized(all, 4, 50.8, 12.7)))
 	}
 	for _, arc := range arcs {
 		center := geom.Point{X: arc.box.X + arc.box.W/2, Y: arc.box.Y + arc.box.H}
@@ -261,13 +262,30 @@ func patrolRecordSays(w words, c *carddata.Card, weapons []*carddata.Card) (all 
 	return all
 }
 
-// patrolWeaponSays returns a weapon's line on a record: name, ranges with their
-// shots, penetration and hand-to-hand value.
+// patrolCarried returns how many figures of a record carry a weapon, as it is printed; all
+// throw hand grenades.
+func patrolCarried(w words, gun *carddata.Card) string {
+	figures, _ := w.g.List("figures")
+	n := 0
+	for _, f := range figures.Cards {
+		if text(f, "record") == text(gun, "record") && (text(gun, "weapon") == "hand-grenade" || text(f, "weapon") == text(gun, "weapon")) {
+			n++
+		}
+	}
+	if n == 0 {
+		return "–"
+	}
+	return strconv.Itoa(n)
+}
+
+// patrolWeaponSays returns a weapon's line on a record: name, figures that carry it, ranges
+// with their shots, penetration and hand-to-hand value.
 func patrolWeaponSays(w words, gun *carddata.Card) string {
 	line := gun.Name(w.lang)
 	if text(gun, "kind") == "at" {
 		line += w.label("pen")
 	}
+	line += patrolCarried(w, gun)
 	for _, band := range []string{"short", "medium", "long"} {
 		line += text(gun, band+"_in")
 		if shots := text(gun, band+"_shots"); shots != "1" {

@@ -198,15 +198,63 @@ func paints(marks []scene.Mark, icon string, count map[string]int) map[string]in
 	return count
 }
 
+// taken removes the icons whose name has a prefix, and returns the names of those that were
+// drawn, in order, without the kit and skin of soldiers.
+func taken(count map[string]int, prefix string) (names []string) {
+	for name, n := range count {
+		if strings.HasPrefix(name, prefix) {
+			delete(count, name)
+			if n > 0 && !strings.HasSuffix(name, "-kit") && !strings.HasSuffix(name, "-skin") {
+				names = append(names, name)
+			}
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// moralePicture returns the icons of the soldiers who show a morale result.
+func moralePicture(result, deck string) []string {
+	poses := map[string][2][]string{ // Americans, Germans
+		"steady":          {{"standing"}, {"standing"}},
+		"pinned":          {{"cowering", "prone"}, {"cowering"}},
+		"one-stunned":     {{"cowering"}, {"falling"}},
+		"all-stunned":     {{"cowering"}, {"cowering", "falling"}},
+		"one-to-cover":    {{"advancing"}, {"advancing"}},
+		"all-to-cover":    {{"advancing"}, {"advancing"}},
+		"lowest-runs":     {{"charging"}, {"charging"}},
+		"all-fall-back":   {{"advancing"}, {"advancing"}},
+		"highest-charges": {{"charging"}, {"charging"}},
+		"one-charges":     {{"charging"}, {"charging"}},
+		"one-shoots":      {{"firing"}, {"firing"}},
+		"lowest-breaks":   {{"cowering"}, {"cowering"}},
+		"one-recovers":    {{"beckoning"}, {"beckoning"}},
+	}[result]
+	side, suffix := poses[0], ""
+	if deck == "action-de" {
+		side, suffix = poses[1], "-german"
+	}
+	var names []string
+	for _, pose := range side {
+		names = append(names, "soldier-"+pose+suffix)
+	}
+	return names
+}
+
 // TestPatrolCardsDrawTheirRegions counts the symbols on each Action card, for both
-// sides: bullet holes, counted figures, body parts, covers and bursts.
+// sides: bullet holes, counted figures, body parts, covers, bursts and the soldiers of the
+// morale result.
 func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 	for deck, emblem := range map[string]string{"action-us": "allied-star", "action-de": "balkenkreuz"} {
 		for _, c := range patrolDecks(t, "en", carddata.CardKind)[deck].Cards {
 			got := icons(c.Front.Marks, map[string]int{})
+			got["soldier-charging"]-- // of the shifts
+			if soldiers := taken(got, "soldier-"); !slices.Equal(soldiers, moralePicture(text(c.Card, "morale_id"), deck)) {
+				t.Errorf("%s %s pictures %v for the result %s", deck, c.Card.ID, soldiers, text(c.Card, "morale_id"))
+			}
 			want := map[string]int{
-				"run": 1, "no-leader": 1, "wounded": 1, "soldier-charging": 1, // the shifts
-				"figure": 5, "hearts": 1, "body-" + text(c.Card, "body"): 1, emblem: 1,
+				"run": 1, "no-leader": 1, "wounded": 1, // the shifts
+				"figure": 5, "body-" + text(c.Card, "body"): 1, emblem: 1,
 			}
 			if n := strings.Count(strings.Join(list(c.Card, "hit_symbols"), ""), "H"); n > 0 {
 				want["bullet-hole"] = n
