@@ -16,7 +16,7 @@ import (
 const (
 	farOff          = 5.0 // a text that is as long as no other
 	farOffClauses   = 1.9 // if it also lacks clauses, or has more of them
-	farOffSentences = 1.4 // if it also lacks sentences, or has more of them
+	farOffSentences = 1.0 // if it also lacks sentences, or has more of them
 	leastDeviation  = 0.7 // of a game whose texts are much alike
 	leastLetters    = 20  // in one of the languages
 	leastTexts      = 20  // from which a game shows what is usual
