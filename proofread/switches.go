@@ -111,8 +111,10 @@ func (p *proof) unsaidSwitch(name string, part *effects.Part, value string, said
 func (p *proof) placesOf(all []saying) string {
 	const most = 6
 	var places []string
+	seen := map[string]bool{}
 	for _, s := range all {
-		if at := p.texts[s.text].Pos(s.lang).String(); !slices.Contains(places, at) {
+		if at := p.texts[s.text].Pos(s.lang).String(); !seen[at] {
+			seen[at] = true
 			places = append(places, at)
 		}
 	}
@@ -165,7 +167,11 @@ func runs(text string) func(yield func(from, to int) bool) {
 	}
 }
 
-// valuesIn returns the numbers that stand in the place of Mark where the text has a wording.
+// mostValues is the number of values of a wording that are read in a text.
+const mostValues = 10
+
+// valuesIn returns the numbers that stand in the place of Mark where the text has a wording,
+// each once, and not more than mostValues.
 func (t *effectText) valuesIn(wording string, numbers []numberAt) (values []string) {
 	in, wording := t.plain, simpler.Replace(wording)
 	if wording == strings.ToLower(wording) {
@@ -181,7 +187,9 @@ func (t *effectText) valuesIn(wording string, numbers []numberAt) (values []stri
 			start, sign = strings.TrimSuffix(start, "−"), "-"
 		}
 		if strings.HasSuffix(start, before) && strings.HasPrefix(in[n.to:], after) && begins(strings.TrimSuffix(start, before), before+after) && !slices.Contains(values, sign+n.value) {
-			values = append(values, sign+n.value)
+			if values = append(values, sign+n.value); len(values) == mostValues {
+				break
+			}
 		}
 	}
 	return values

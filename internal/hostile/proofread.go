@@ -110,4 +110,15 @@ var Glossed = []Game{
 		files["cards.csv"], files["terms.csv"] = []byte(rows.String()), []byte(glossary.String())
 		return files
 	}},
+	{"100 wordings of switches in texts of 240,000 different numbers", func() map[string][]byte {
+		rows := "id,name,text\n"
+		for i := range 60 {
+			rows += fmt.Sprintf("c%d,Card %d,%s\n", i, i, times(4_000, fmt.Sprint(i)+"%04dx "))
+		}
+		return with(map[string][]byte{
+			"game.yaml":    []byte(gameYAML + "switches: {" + times(50, "s%d: 1, ") + "}\n"),
+			"cards.csv":    []byte(rows),
+			"effects.yaml": []byte("verbs: {}\nswitches:\n" + times(50, "  s%d: {say: {en: [\"{}x\", \"{}y\"]}}\n")),
+		})
+	}},
 }
