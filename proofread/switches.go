@@ -132,10 +132,15 @@ type numberAt struct {
 
 // numbers returns the numbers of the text in order. A word may stand for several.
 func (t *effectText) numbers() (all []numberAt) {
+	whole := 0 // up to where a number with a separator was read
 	for from, to := range runs(t.lower) {
 		word := t.lower[from:to]
 		if _, err := strconv.Atoi(word); err == nil {
-			all = append(all, numberAt{from, to, word})
+			if from >= whole {
+				word = withSeparators(t.lower[from:], word)
+				whole = from + len(word)
+				all = append(all, numberAt{from, whole, plainNumber(word)})
+			}
 			continue
 		}
 		for _, n := range t.lang.spelled(word) {
@@ -143,6 +148,24 @@ func (t *effectText) numbers() (all []numberAt) {
 		}
 	}
 	return all
+}
+
+// withSeparators returns the number that begins with some digits: 7, 7.5, 7,5 or 1,000.
+func withSeparators(text, digits string) string {
+	n := len(digits)
+	for n+1 < len(text) && (text[n] == '.' || text[n] == ',') && isDigit(rune(text[n+1])) {
+		for n++; n < len(text) && isDigit(rune(text[n])); n++ {
+		}
+	}
+	return text[:n]
+}
+
+// plainNumber returns a number as YAML writes it: three digits after a comma are thousands.
+func plainNumber(text string) string {
+	if at := strings.LastIndexByte(text, ','); at >= 0 && len(text)-at == 4 {
+		return strings.ReplaceAll(text, ",", "")
+	}
+	return strings.ReplaceAll(text, ",", ".")
 }
 
 // runs calls yield for each run of letters or digits of a text.
