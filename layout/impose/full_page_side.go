@@ -27,21 +27,37 @@ const thinnest = geom.MM
 func (p *fullPage) cutting(n int) Cutting {
 	c := Cutting{Paper: p.size.R()}
 	for _, cell := range p.cells[:n] {
-		if cell.X < thinnest {
-			cell.X, cell.W = 0, cell.Right()
-		}
-		if cell.Y < thinnest {
-			cell.Y, cell.H = 0, cell.Bottom()
-		}
-		if p.size.W-cell.Right() < thinnest {
-			cell.W = p.size.W - cell.X
-		}
-		if p.size.H-cell.Bottom() < thinnest {
-			cell.H = p.size.H - cell.Y
-		}
-		c.Pieces = append(c.Pieces, cell)
+		c.Pieces = append(c.Pieces, p.toEdges(cell))
 	}
 	return c
+}
+
+// toEdges returns a cell with the strips between it and the edges of the paper that are
+// too thin for a cut.
+func (p *fullPage) toEdges(cell geom.Rect) geom.Rect {
+	if cell.X < thinnest {
+		cell.X, cell.W = 0, cell.Right()
+	}
+	if cell.Y < thinnest {
+		cell.Y, cell.H = 0, cell.Bottom()
+	}
+	if p.size.W-cell.Right() < thinnest {
+		cell.W = p.size.W - cell.X
+	}
+	if p.size.H-cell.Bottom() < thinnest {
+		cell.H = p.size.H - cell.Y
+	}
+	return cell
+}
+
+// groundToEdges paints the thin strips between a piece and the edges of the paper, which
+// nobody cuts off, with the ground of the piece, if that is a plain color.
+func (p *fullPage) groundToEdges(face *scene.Piece, cell geom.Rect) []scene.Mark {
+	whole, paint := p.toEdges(cell), rimPaint(face)
+	if p.own || whole == cell || paint == nil || paint == scene.White {
+		return nil
+	}
+	return []scene.Mark{&scene.Path{Path: geom.RectPath(whole), Fill: paint}}
 }
 
 // fullSide draws one side. If turning the paper over puts a back upside down, it is
@@ -59,6 +75,7 @@ func (im *imposer) fullSide(page *fullPage, pieces []itemCopy, number int, back 
 			cell, face = mirror.rect(cell), piece.item.Back
 		}
 		if face != nil {
+			marks = append(marks, page.groundToEdges(face, cell)...)
 			marks = append(marks, im.use(piece, face, side, cell, cell.Inset(-page.stack.Bleed), angle))
 			foot := im.pageFoot(piece, face, number+i, back)
 			marks = append(marks, turnedOnto(foot, cell, angle)...)

@@ -244,3 +244,46 @@ func TestBoxesOfPages(t *testing.T) {
 		}
 	}
 }
+
+// TestGroundReachesPaper checks that the plain ground of sheets that share a page covers the
+// half millimeter to the paper's edge, on both sides, and that other grounds are left alone.
+func TestGroundReachesPaper(t *testing.T) {
+	const mm = geom.MM
+	a5, sand := geom.Size{W: 148 * mm, H: 210 * mm}, scene.RGB{R: 241, G: 233, B: 214}
+	for _, tt := range []struct {
+		name   string
+		size   geom.Size
+		marks  []scene.Mark
+		strips string
+	}{
+		{"plain", a5, []scene.Mark{&scene.Path{Path: geom.RectPath(a5.R()), Fill: sand}}, "0 to 148, 148 to 297"},
+		{"white", a5, nil, ""},
+		{"with a line at its edge", a5, []scene.Mark{
+			&scene.Path{Path: geom.RectPath(a5.R()), Fill: sand},
+			&scene.Path{Path: geom.RectPath(geom.Rect{W: mm, H: 210 * mm}), Fill: scene.Black},
+		}, ""},
+		{"cut out", geom.Size{W: 200 * mm, H: 285 * mm}, []scene.Mark{
+			&scene.Path{Path: geom.RectPath(geom.Rect{W: 200 * mm, H: 285 * mm}), Fill: sand},
+		}, ""},
+	} {
+		job := posterJob(tt.size, onA4(func(p *carddata.Print) { p.Foot = false }), 2)
+		for i := range job.Stacks[0].Items {
+			face := &scene.Piece{ID: "map/sand", Size: tt.size, Marks: tt.marks}
+			job.Stacks[0].Items[i].Front, job.Stacks[0].Items[i].Back = face, face
+		}
+		im, _ := imposeFullPages(job)
+		for _, side := range []*scene.Page{&im.Sheets[0].Front, im.Sheets[0].Back} {
+			var strips []string
+			for _, m := range side.Marks {
+				if p, is := m.(*scene.Path); is && p.Fill == sand {
+					box := p.Path.Bounds()
+					strips = append(strips, trimmed(box.X)+" to "+trimmed(box.Right()))
+				}
+			}
+			slices.Sort(strips)
+			if got := strings.Join(strips, ", "); got != tt.strips {
+				t.Errorf("%s: the ground is drawn on at %q, not %q", tt.name, got, tt.strips)
+			}
+		}
+	}
+}
