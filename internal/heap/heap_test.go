@@ -3,9 +3,11 @@ package heap
 import (
 	"os"
 	"runtime"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 )
 
 // The block must not be counted as live: the collector would then let the heap grow by several times its size.
@@ -54,4 +56,36 @@ func advisedMemory(t *testing.T) (size, used int) {
 		}
 	}
 	return size, used
+}
+
+// Only the first collection is postponed: a long run must not keep more garbage than usual.
+func TestCollectLate(t *testing.T) {
+	usual := debug.SetGCPercent(100)
+	defer debug.SetGCPercent(usual)
+	collectLate()
+	if now := percent(); now != 100*late {
+		t.Errorf("the first collection waits for %d percent, want %d", now, 100*late)
+	}
+	for deadline := time.Now().Add(10 * time.Second); percent() != 100; {
+		if runtime.GC(); time.Now().After(deadline) {
+			t.Fatalf("after a collection the next one waits for %d percent, want 100", percent())
+		}
+		time.Sleep(time.Millisecond)
+	}
+}
+
+// Who turns collections off is heeded.
+func TestCollectLateWithoutCollections(t *testing.T) {
+	usual := debug.SetGCPercent(-1)
+	defer debug.SetGCPercent(usual)
+	if collectLate(); percent() >= 0 {
+		t.Error("collections are on again")
+	}
+}
+
+// percent returns the growth of the heap after which it is collected.
+func percent() int {
+	p := debug.SetGCPercent(-1)
+	debug.SetGCPercent(p)
+	return p
 }
