@@ -27,6 +27,10 @@ RACE := ./fonts ./icons ./internal/parallel ./live/... ./render/pdf/...
 RACE_SLOW := ./cmd/punchboard ./games/line-and-reserve ./games/patrol-deck ./games/three-fronts ./layout ./playtest ./playtest/trial ./render/png
 RACE_RUN := Workers|Interrupted|Stop|Concurrent|TestScripts/concurrent
 
+# Tests create much garbage on small heaps. Collecting it less often takes a fifth less
+# time, and somewhat more memory.
+GOTEST := GOGC=$${GOGC:-400} $(GO) test
+
 # The tests in a browser that "make live-test" runs: all of them.
 LIVE_RUN := .
 
@@ -51,12 +55,12 @@ build: ## build the command, out/.bin/punchboard
 	CGO_ENABLED=0 $(GO) build -trimpath -o $(BIN) ./cmd/punchboard
 
 test: ## run all tests: this module's, the printed PDFs against another renderer, the benchmarks'
-	$(GO) test ./...
-	for m in $(filter-out $(BROWSER),$(NESTED)); do (cd $$m && $(GO) test ./...) || exit 1; done
-	cd $(BROWSER) && $(GO) test
+	$(GOTEST) ./...
+	for m in $(filter-out $(BROWSER),$(NESTED)); do (cd $$m && $(GOTEST) ./...) || exit 1; done
+	cd $(BROWSER) && $(GOTEST)
 
 short: ## run the tests in their short form, in about a minute
-	$(GO) test -short ./...
+	$(GOTEST) -short ./...
 
 check: ## check format, vet, staticcheck, go.mod, and that other platforms compile
 	@bad=$$(gofmt -l .); test -z "$$bad" || { echo "gofmt would change: $$bad" >&2; exit 1; }
@@ -69,14 +73,14 @@ live-test: ## drive "punchboard live" with a real browser; says so if none is in
 	cd $(BROWSER) && $(GO) test -count=1 -v -run '$(LIVE_RUN)' .
 
 race: ## run what is concurrent under the race detector (needs a C compiler)
-	CGO_ENABLED=1 $(GO) test -race -short $(RACE)
-	CGO_ENABLED=1 $(GO) test -race -short -run '$(RACE_RUN)' $(RACE_SLOW)
+	CGO_ENABLED=1 $(GOTEST) -race -short $(RACE)
+	CGO_ENABLED=1 $(GOTEST) -race -short -run '$(RACE_RUN)' $(RACE_SLOW)
 
 # Some kernels refuse 32-bit programs, so a small one is tried first.
 portable: ## play and lay out the shipped games on other processors, and compare with what is recorded
 	GOARCH=386 CGO_ENABLED=0 $(GO) vet ./geom/hex ./games ./playtest ./pipeline
 	@if GOARCH=386 CGO_ENABLED=0 $(GO) test -run '^$$' ./geom/hex >/dev/null 2>&1; then set -x; \
-		GOARCH=386 CGO_ENABLED=0 $(GO) test -run 'Fingerprints|Worker|Thinker|Shipped' ./games ./playtest ./pipeline; \
+		GOARCH=386 CGO_ENABLED=0 $(GOTEST) -run 'Fingerprints|Worker|Thinker|Shipped' ./games ./playtest ./pipeline; \
 	else echo "this system does not run 32-bit programs, so nothing was run on a 32-bit processor"; fi
 	@if command -v qemu-aarch64 >/dev/null; then set -x; \
 		GOARCH=arm64 CGO_ENABLED=0 $(GO) test -exec qemu-aarch64 -run 'Fingerprints|Shipped|Length|Hex' ./geom/... ./games/fire-and-cover ./pipeline; \

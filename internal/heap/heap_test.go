@@ -1,9 +1,11 @@
 package heap
 
 import (
+	"math"
 	"os"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"strconv"
 	"strings"
 	"testing"
@@ -12,6 +14,8 @@ import (
 
 // The block must not be counted as live: the collector would then let the heap grow by several times its size.
 func TestPrepareLeavesNothing(t *testing.T) {
+	usual := debug.SetGCPercent(400) // as the command does
+	defer debug.SetGCPercent(usual)
 	Prepare()
 	var stats runtime.MemStats
 	runtime.ReadMemStats(&stats)
@@ -83,9 +87,12 @@ func TestCollectLateWithoutCollections(t *testing.T) {
 	}
 }
 
-// percent returns the growth of the heap after which it is collected.
+// percent returns the growth of the heap after which it is collected, or -1 for never.
 func percent() int {
-	p := debug.SetGCPercent(-1)
-	debug.SetGCPercent(p)
-	return p
+	read := []metrics.Sample{{Name: "/gc/gogc:percent"}}
+	metrics.Read(read)
+	if p := read[0].Value.Uint64(); p <= math.MaxInt32 {
+		return int(p)
+	}
+	return -1
 }
