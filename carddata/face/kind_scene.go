@@ -24,6 +24,7 @@ var sceneKind = &Kind{
 			{Name: "at", Type: sections.KNumber, Default: "50", Doc: "Center in percent of the width, 5 to 95."},
 			{Name: "size", Type: sections.KNumber, Default: "60", Doc: "Height of what is drawn in percent of the box, 1 to 100; smaller if it would leave the box at a side."},
 			{Name: "stands", Type: sections.KNumber, Default: "88", Doc: "Where its foot is, in percent of the height of the box from the top, 1 to 110."},
+			{Name: "crosses", Type: sections.KBool, Default: "false", Doc: "Whether it keeps its size where it leaves the box at a side, which cuts it off: a hedge or a wall from side to side."},
 			{Name: "flies", Type: sections.KBool, Default: "false", Doc: "Whether it has no shadow on the ground."},
 			{Name: "flip", Type: sections.KBool, Default: "false", Doc: "Mirror the icon left to right."},
 			{Name: "color", Type: sections.KPaint, Doc: "Color of its lit side; default: a dark tone. Its shaded side is darker, its rim lighter. If there is an icon of the same name with -kit at the end, it is drawn over it in a darker tone."},

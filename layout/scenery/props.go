@@ -14,6 +14,7 @@ type prop struct {
 	icon             face.Attr[string]
 	at, size, stands face.Attr[float64]
 	flies, flip      face.Attr[bool]
+	crosses          face.Attr[bool]
 	color            face.Attr[face.Ink]
 }
 
@@ -26,10 +27,12 @@ func newProp(c *face.Compiler, keys []sections.Key, v *facedata.Val) prop {
 		flies:  face.EntryOf(c, keys, v, "flies", face.As[bool]),
 		flip:   face.EntryOf(c, keys, v, "flip", face.As[bool]),
 		color:  face.EntryOf(c, keys, v, "color", face.AsInk),
+
+		crosses: face.EntryOf(c, keys, v, "crosses", face.As[bool]),
 	}
 }
 
-// margin is the share of the width that an icon keeps from the nearer side.
+// margin is the share of the width that an icon keeps from the nearer side, unless it crosses the sides.
 const margin = 0.04
 
 // draw draws the icon above the shadow that it casts.
@@ -64,9 +67,12 @@ func (o *prop) placed(p *face.Painter, src *face.PartRef, l *land, art *picture.
 		return geom.Rect{}, geom.Identity
 	}
 	across := within(p, src, &o.at, "at", 100*margin+1, 99-100*margin) / 100
-	room := 2 * (min(across, 1-across) - margin) * float64(l.box.W)
 	high := within(p, src, &o.size, "size", 1, 100) / 100 * float64(l.box.H)
-	scale := min(high/float64(drawn.H), room/float64(drawn.W))
+	scale := high / float64(drawn.H)
+	if !o.crosses.In(p) {
+		room := 2 * (min(across, 1-across) - margin) * float64(l.box.W)
+		scale = min(scale, room/float64(drawn.W))
+	}
 	w, h := drawn.W.Scale(scale), drawn.H.Scale(scale)
 	foot := l.point(l.wide*across, within(p, src, &o.stands, "stands", 1, 110)/100)
 	ink = geom.Rect{X: foot.X - w/2, Y: foot.Y - h, W: w, H: h}
