@@ -192,6 +192,8 @@ type Look struct {
 	NumberInk values.Paint // on light ground; reversed on dark ground
 	NumberCap geom.Length  // height of their digits; 0: one seventeenth of Flat
 	NameCap   geom.Length  // height of the capitals of names; 0: one eleventh of Flat, or less where space is short
+	BadgeSize geom.Length  // diameter of badges; 0: nearly one sixth of Flat
+	FadeRim   bool         // pale half hexes along a cut rim
 	Font      string
 	Grid      values.Paint // of the hexsides
 	GridWidth geom.Length

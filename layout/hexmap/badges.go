@@ -19,6 +19,7 @@ const (
 	badgeFoot = 14.5 // from their center to the lower side
 	badgeRim  = 1.1
 	badgeCap  = 7
+	largeCap  = 8.2 // the same where the look sets the size of badges
 )
 
 // badge is a badge or star at its place in a hex.
@@ -86,10 +87,22 @@ var (
 	badgeRows    = [...]float64{0, -6, -12}
 )
 
-// growth returns the factor by which badges are enlarged on small hexes, so that their
-// texts can be read.
+// growth returns the factor by which badges differ from their usual size: the look may
+// set one, and on small hexes they are large enough for their texts to be read.
 func (l *badgeLayer) growth() float64 {
-	return max(1, l.Units(face.MapFloor.Better.Scale(l.capShare()))/badgeCap)
+	usual := 1.0
+	if asked := l.Map.Look.BadgeSize; asked > 0 {
+		usual = l.Units(l.Scaled(asked)) / badgeSize
+	}
+	return max(usual, l.Units(face.MapFloor.Better.Scale(l.capShare()))/l.digits())
+}
+
+// digits returns the height of the digits in badges of the usual size.
+func (l *badgeLayer) digits() float64 {
+	if l.Map.Look.BadgeSize > 0 {
+		return largeCap
+	}
+	return badgeCap
 }
 
 // paint draws each kind of badge once, and places it wherever it occurs.
@@ -121,7 +134,7 @@ func (l *badgeLayer) symbol(b badge) *scene.Symbol {
 	marks := l.Collect(func() {
 		l.Add(&scene.Path{Path: outline, Fill: fill, Stroke: &scene.Stroke{Paint: scene.Black, Width: rim}})
 		if b.sign.Text != "" {
-			text := l.typeset(b.sign.Text, l.Width(badgeCap*l.growth()), true, false)
+			text := l.typeset(b.sign.Text, l.Width(l.digits()*l.growth()), true, false)
 			l.draw(&text, geom.Point{}, scene.Black, nil)
 		}
 	})

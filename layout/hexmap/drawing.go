@@ -81,6 +81,7 @@ func (d *drawing) paint() {
 		d.roads.paint()
 		d.bridges.paint()
 		d.barriers.paint()
+		d.ground.paintVeil()
 	})
 	d.grid.paintEdge(edge)
 	d.dots.paint()

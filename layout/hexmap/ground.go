@@ -76,6 +76,19 @@ func (l *groundLayer) paintRim() {
 	}
 }
 
+// rimVeil is how much of the half hexes along a faded rim disappears.
+const rimVeil = 0.6
+
+// paintVeil makes the parts of hexes along a cut rim pale.
+func (l *groundLayer) paintVeil() {
+	beyond := slices.DeleteFunc(slices.Clone(l.Visible), l.Map.Grid.Contains)
+	if l.Blank || !l.Map.Look.FadeRim || len(beyond) == 0 {
+		return
+	}
+	veil := &scene.Path{Path: l.OutlineOf(canvas.RegionOf(beyond)), Fill: scene.White}
+	l.Add(&scene.Group{Opacity: rimVeil, Marks: []scene.Mark{veil}})
+}
+
 // paintHexes fills the hexes of each terrain as one outline.
 func (l *groundLayer) paintHexes() {
 	for _, g := range l.lands {

@@ -43,6 +43,41 @@ func TestRimOfBlankMaps(t *testing.T) {
 	}
 }
 
+// TestFadedRims checks that a veil lies on the parts of hexes along a cut rim if the look
+// says so, and nowhere else.
+func TestFadedRims(t *testing.T) {
+	for _, tt := range []struct {
+		grid string
+		fade bool
+		want int
+	}{
+		{"orientation: flat", true, 0},
+		{"orientation: flat, rim: cut", false, 0},
+		{"orientation: flat, rim: cut", true, 1},
+	} {
+		d := shire(t, "orientation: flat", tt.grid)
+		d.Map.Look.FadeRim = tt.fade
+		if marks := d.Collect(d.ground.paintVeil); len(marks) != tt.want {
+			t.Errorf("%s, faded %t: %d veils, want %d", tt.grid, tt.fade, len(marks), tt.want)
+		}
+	}
+}
+
+// TestBadgeSize checks that badges have the size that the look sets.
+func TestBadgeSize(t *testing.T) {
+	d := shire(t, "", "")
+	d.Map.Look.BadgeSize = d.Width(30)
+	d.badges.place()
+	if len(d.badges.placed) == 0 {
+		t.Fatal("the map has no badges")
+	}
+	for _, b := range d.badges.placed {
+		if b.sign.Shape != "star" && (b.size < 29.9 || b.size > 30.1) {
+			t.Errorf("a badge is %.1f hundredths of a hex wide, want 30", b.size)
+		}
+	}
+}
+
 // TestHardEdges checks that terrain ends at the hexsides if the look says so or if the
 // map has no clear terrain.
 func TestHardEdges(t *testing.T) {
