@@ -2,11 +2,10 @@ package stamp
 
 import (
 	"bytes"
-	"compress/flate"
+	"compress/lzw"
 	"encoding/json"
 	"errors"
 	"io"
-	"sync"
 
 	"punchboard/diag"
 )
@@ -94,12 +93,12 @@ func (r *Run) SetMemory(m Memory) {
 // maxMemory is the size in bytes of the largest memory that is recorded. That of a large game has 30 KB.
 const maxMemory = 256 << 10
 
-// pack compresses a memory: each build reads the whole stamp, but few need the memory.
+// pack compresses a memory: each build reads the whole stamp, but few need the memory. LZW
+// needs a twentieth of the working memory of Deflate, which would take longer to prepare than
+// such short texts to compress.
 func pack(text []byte) []byte {
 	var buf bytes.Buffer
-	w := packers.Get().(*flate.Writer)
-	defer packers.Put(w)
-	w.Reset(&buf)
+	w := lzw.NewWriter(&buf, lzw.LSB, 8)
 	_, err := w.Write(text)
 	if err = errors.Join(err, w.Close()); err != nil {
 		panic("stamp: " + err.Error()) // writing to a buffer cannot fail
@@ -107,19 +106,16 @@ func pack(text []byte) []byte {
 	return buf.Bytes()
 }
 
-// packers are compressors, each of which takes over a MiB.
-var packers = sync.Pool{New: func() any {
-	w, err := flate.NewWriter(nil, flate.BestSpeed)
-	if err != nil {
-		panic("stamp: " + err.Error()) // the level is valid
-	}
-	return w
-}}
+// unpack returns what pack was given, if that was not longer than most.
+func unpack(packed []byte, most int) (text []byte, ok bool) {
+	text, err := io.ReadAll(io.LimitReader(lzw.NewReader(bytes.NewReader(packed), lzw.LSB, 8), int64(most)+1))
+	return text, err == nil && len(text) <= most
+}
 
 // Remembered returns what a run found out, or nothing if it is not known.
 func (r *Run) Remembered() (m Memory, ok bool) {
-	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(r.Memory)), maxMemory+1))
-	if err != nil || len(text) > maxMemory || json.Unmarshal(text, &m) != nil {
+	text, ok := unpack(r.Memory, maxMemory)
+	if !ok || json.Unmarshal(text, &m) != nil {
 		return Memory{}, false
 	}
 	return m, all(m.Books, Book.valid) && all(m.Bundles, func(b Bundle) bool { return b.valid(r) })

@@ -1,12 +1,9 @@
 package stamp
 
 import (
-	"bytes"
 	"cmp"
-	"compress/flate"
 	"encoding/hex"
 	"encoding/json"
-	"io"
 	"strings"
 	"unicode"
 )
@@ -61,8 +58,8 @@ func (f *File) Carries() (cards []Card, ok bool) {
 	if f.Set == "" || len(f.Cards) == 0 {
 		return nil, f.Set == "" && len(f.Cards) == 0
 	}
-	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(f.Cards)), maxCards+1))
-	if err != nil || len(text) > maxCards || json.Unmarshal(text, &cards) != nil {
+	text, ok := unpack(f.Cards, maxCards)
+	if !ok || json.Unmarshal(text, &cards) != nil {
 		return nil, false
 	}
 	return cards, all(cards, Card.Valid)

@@ -48,14 +48,16 @@ func spanOf(pieces []geom.Rect, down bool) span {
 func groupsOf(pieces []geom.Rect, down bool) (groups []group) {
 	sorted := slices.Clone(pieces)
 	slices.SortStableFunc(sorted, func(a, b geom.Rect) int { return cmp.Compare(along(a, down).from, along(b, down).from) })
-	for _, p := range sorted {
+	first := 0 // of the last group
+	for i, p := range sorted {
 		s, last := along(p, down), len(groups)-1
 		if last < 0 || s.from >= groups[last].to {
-			groups = append(groups, group{s, []geom.Rect{p}})
+			first = i
+			groups = append(groups, group{s, sorted[i : i+1 : i+1]})
 			continue
 		}
 		groups[last].to = max(groups[last].to, s.to)
-		groups[last].pieces = append(groups[last].pieces, p)
+		groups[last].pieces = sorted[first : i+1 : i+1]
 	}
 	return groups
 }

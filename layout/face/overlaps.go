@@ -52,7 +52,7 @@ func (p *Painter) checkOverlaps() {
 }
 
 func (p *Painter) finder() overlap.Finder {
-	return overlap.Finder{Inks: p.inks, Pictures: SharedBy[overlap.Pictures](p.Engine), Stopped: p.Stopped}
+	return overlap.Finder{Inks: p.inks, Pictures: SharedBy[overlap.Pictures](p.Engine), Stopped: p.Stopped, Scratch: &p.scratch}
 }
 
 // textTrouble is a text that cannot be read, and the part that is over it.

@@ -16,10 +16,11 @@ type Painter struct {
 	typesetter
 	rims           rimCollector
 	inks           []overlap.Ink // of the parts of the current face, in paint order
-	over           bool          // whether the current part may lie over texts
-	instanceBuffer []instance    // reused for all cards
-	depth          int           // number of cards on which the current one is shown; see cardContent
-	partsShown     int           // parts shown on the current card, limited by MaxShown
+	scratch        overlap.Scratch
+	over           bool       // whether the current part may lie over texts
+	instanceBuffer []instance // reused for all cards
+	depth          int        // number of cards on which the current one is shown; see cardContent
+	partsShown     int        // parts shown on the current card, limited by MaxShown
 	shapePaths     map[*shapeContent]drawnPath
 	spotsOf        spotCollector
 }

@@ -152,7 +152,10 @@ func (n *label) half(c *canvas.Canvas) geom.Vec {
 
 // samples returns points all over the name including its halo: three rows for each line
 // of text.
-func (n *label) samples(c *canvas.Canvas) iter.Seq[geom.Vec] {
+func (n *label) samples(c *canvas.Canvas) iter.Seq[geom.Vec] { return n.samplesAt(n.mid, c) }
+
+// samplesAt returns the samples if the name were centered at a point.
+func (n *label) samplesAt(mid geom.Vec, c *canvas.Canvas) iter.Seq[geom.Vec] {
 	half := n.half(c)
 	columns, rows := int(half.X*2/4)+2, float64(len(n.block.Lines))
 	sin, cos := math.Sincos(n.turn * geom.Tau / 360)
@@ -161,7 +164,7 @@ func (n *label) samples(c *canvas.Canvas) iter.Seq[geom.Vec] {
 			x := half.X * (2*float64(i)/float64(columns-1) - 1)
 			for j := -rows; j <= rows; j++ {
 				y := half.Y * j / rows
-				if !yield(n.mid.Add(geom.V(x*cos-y*sin, x*sin+y*cos))) {
+				if !yield(mid.Add(geom.V(x*cos-y*sin, x*sin+y*cos))) {
 					return
 				}
 			}

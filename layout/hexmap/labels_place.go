@@ -60,9 +60,7 @@ func preferredLabelOffset(n *label) float64 {
 func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, cost float64) {
 	off := at.Sub(home)
 	cost = 0.012*math.Abs(off.Y) + 0.03*math.Abs(off.X)
-	m := *n
-	m.mid = at
-	for p := range m.samples(l.Canvas) {
+	for p := range n.samplesAt(at, l.Canvas) {
 		if cost+10*covers >= most {
 			break
 		}

@@ -30,7 +30,9 @@ func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) ground
 
 // brokenRows arranges pieces in rows, each with as many as fit, except that a row begins
 // at each of the breaks.
-func (n *batch) brokenRows(rest []groundID, breaks []int, size, room geom.Size) (rows groundRows) {
+func (n *batch) brokenRows(rest []groundID, breaks []int, size, room geom.Size) groundRows {
+	rows := make(groundRows, 0, min(len(rest), 2+len(breaks)+int(geom.Length(len(rest))*size.W/max(1, room.W))))
+	xs := make([]geom.Length, 0, len(rest)) // of all rows
 	for first := 0; first < len(rest); {
 		for len(breaks) > 0 && breaks[0] <= first {
 			breaks = breaks[1:]
@@ -39,7 +41,7 @@ func (n *batch) brokenRows(rest []groundID, breaks []int, size, room geom.Size) 
 		if len(breaks) > 0 {
 			end = breaks[0]
 		}
-		row := n.groundRow(rest[first:end], size.W, room.W)
+		row := n.groundRow(rest[first:end], size.W, room.W, xs[len(xs):])
 		row.first = first
 		if last := len(rows) - 1; last >= 0 {
 			above := &rows[last]
@@ -53,15 +55,15 @@ func (n *batch) brokenRows(rest []groundID, breaks []int, size, room geom.Size) 
 		if row.n == 0 || row.y+size.H > room.H {
 			break
 		}
-		rows = append(rows, row)
+		rows, xs = append(rows, row), xs[:len(xs)+row.n]
 		first += row.n
 	}
 	return rows
 }
 
-// groundRow arranges one row of pieces.
-func (n *batch) groundRow(rest []groundID, piece, room geom.Length) groundRow {
-	row := groundRow{pure: true, xs: make([]geom.Length, 0, min(len(rest), 1+int(room/max(1, piece))))}
+// groundRow arranges one row of pieces. Their places are appended to xs, which is empty.
+func (n *batch) groundRow(rest []groundID, piece, room geom.Length, xs []geom.Length) groundRow {
+	row := groundRow{pure: true, xs: xs}
 	for i, g := range rest {
 		x := geom.Length(0)
 		if i > 0 {

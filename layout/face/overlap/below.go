@@ -14,25 +14,49 @@ type below struct {
 	full bool // whether one opaque area contains the whole text
 }
 
-// belowInk returns what the inks before an ink painted in an area.
+// belowInk returns what the inks before an ink painted in an area, until the next call.
 func (f *Finder) belowInk(i int, area geom.Rect) (b below) {
-	var parts [][]cover // of the inks, the last one first
+	s := f.Scratch
+	s.found, s.ends, s.joined = s.found[:0], s.ends[:0], s.joined[:0]
 	for i--; i >= 0 && !b.full; i-- {
 		k := &f.Inks[i]
 		if !k.paints.Overlaps(area) {
 			continue
 		}
-		var one below
+		one := below{all: s.found[len(s.found):]}
 		k.leaves(area, func(l *leaf) { one.add(l, area, f.Pictures) })
 		for n := range one.all {
 			one.all[n].drawing = k.Graphic == Drawing
 		}
-		parts, b.full = append(parts, one.all), one.full
+		s.ends = append(s.ends, len(s.found)+len(one.all))
+		s.found, b.full = append(s.found, one.all...), one.full
 	}
-	for n := len(parts) - 1; n >= 0; n-- {
-		b.all = append(b.all, parts[n]...)
-	}
+	b.all = s.bottomUp()
 	return b
+}
+
+// Scratch is memory that finders use one after the other: most of what lies below a text is
+// the same for its neighbors.
+type Scratch struct {
+	found  []cover // of the inks below a text, the last one first
+	ends   []int   // of each of these inks, in found
+	joined []cover // in paint order
+	on     []cover // below one run of the text
+}
+
+// bottomUp returns what was found of the inks in the order in which they were painted. It is
+// overwritten by the next call.
+func (s *Scratch) bottomUp() []cover {
+	end := len(s.found)
+	for n := len(s.ends) - 1; n >= 0; n-- {
+		from := 0
+		if n > 0 {
+			from = s.ends[n-1]
+		}
+		s.joined = append(s.joined, s.found[from:end]...)
+		end = from
+	}
+	return s.joined
 }
 
 // add adds what a mark paints in an area.

@@ -72,7 +72,8 @@ func (f *Finder) run(i int, l *leaf, g *scene.Glyphs, b *below, least Floors) (F
 	if haloContrast(g, l.at) >= floor {
 		return Faint{}, false
 	}
-	on := b.in(common(l.at.Box(lineOf(g)), l.within))
+	on := b.in(common(l.at.Box(lineOf(g)), l.within), f.Scratch.on[:0])
+	f.Scratch.on = on.all
 	if l.opacity >= 1 && plainColor(g.Fill) && on.allFar(g.Fill.Screen(), floor) { // most texts
 		return Faint{}, false
 	}
@@ -97,8 +98,9 @@ func haloContrast(g *scene.Glyphs, at geom.Matrix) float64 {
 	return contrast(g.Fill.Screen(), g.Halo.Paint.Screen())
 }
 
-// in returns what of the areas overlaps a box.
-func (b *below) in(box geom.Rect) (on below) {
+// in returns what of the areas overlaps a box. They are appended to none.
+func (b *below) in(box geom.Rect, none []cover) below {
+	on := below{all: none}
 	for i := range b.all {
 		c := &b.all[i]
 		if !c.box.Overlaps(box) || c.hole.Contains(box) {
