@@ -79,6 +79,8 @@ var gridSettings = []sections.Setting[*Reader, Grid]{
 		Read: func(_ *Reader, g *Grid, n source.Node) { n.LengthBetween("width", 0, 3*geom.MM, &g.Width) }},
 	{Key: sections.Key{Name: "bold_width", Type: sections.KLength, Default: "0.2mm", Doc: "Width of the bold lines on paper."},
 		Read: func(_ *Reader, g *Grid, n source.Node) { n.LengthBetween("bold_width", 0, 3*geom.MM, &g.BoldWidth) }},
+	{Key: sections.Key{Name: "under", Type: sections.KBool, Default: "false", Doc: "Whether the lines run under all terrain but that of the table."},
+		Read: func(_ *Reader, g *Grid, n source.Node) { n.Flag("under", &g.Under) }},
 }
 
 // lookSettings are the keys of the section look.
@@ -101,4 +103,21 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		Read: func(_ *Reader, k *Look, n source.Node) { k.soft = n }},
 	{Key: sections.Key{Name: "raised", Type: sections.KStrings, Doc: "Terrains that stand above the ground, with a lit edge and a shadow: walls, hedges."},
 		Read: func(_ *Reader, k *Look, n source.Node) { k.raised = n }},
+	drawnAs(Stones, "Terrains drawn as courses of stones: walls."),
+	drawnAs(Bushes, "Terrains drawn as rows of bushes: hedges."),
+	drawnAs(Logs, "Terrains drawn as trunks, one for each area: fallen trees."),
+	drawnAs(Pits, "Terrains drawn as pits, one for each square: foxholes, craters."),
+	drawnAs(Panes, "Terrains drawn as panes of glass, one for each square: windows."),
+	drawnAs(Planks, "Terrains drawn as planks in a frame, one for each square: doors."),
+}
+
+// drawnAs returns the setting of terrains that are drawn as single things.
+func drawnAs(name, doc string) sections.Setting[*Reader, Look] {
+	return sections.Setting[*Reader, Look]{Key: sections.Key{Name: name, Type: sections.KStrings, Doc: doc},
+		Read: func(_ *Reader, k *Look, n source.Node) {
+			if k.drawn == nil {
+				k.drawn = map[string]source.Node{}
+			}
+			k.drawn[name] = n
+		}}
 }

@@ -41,6 +41,7 @@ type Grid struct {
 	First, Every     int
 	Paint            values.Paint
 	Width, BoldWidth geom.Length
+	Under            bool // the lines run under all terrain but that of the table
 }
 
 // Look configures how a plan is drawn.
@@ -49,11 +50,23 @@ type Look struct {
 	Plain   bool        // flat fills without patterns
 	Outline bool        // a line around areas
 	Seed    uint64
-	Soft    []int // indexes of terrains that end in an irregular line
-	Raised  []int // indexes of terrains that stand above the ground
+	Soft    []int          // indexes of terrains that end in an irregular line
+	Raised  []int          // indexes of terrains that stand above the ground
+	Drawn   map[int]string // what terrains are drawn as, by their indexes
 
 	soft, raised source.Node
+	drawn        map[string]source.Node
 }
+
+// What terrains are drawn as: single things in place of a flat ground.
+const (
+	Stones = "stones"
+	Bushes = "bushes"
+	Logs   = "logs"
+	Pits   = "pits"
+	Panes  = "panes"
+	Planks = "planks"
+)
 
 // Point is a position in squares: x from the west edge, y from the north edge.
 type Point struct{ X, Y float64 }

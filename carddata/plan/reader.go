@@ -74,6 +74,7 @@ func (l *Reader) plan(named source.Field, root source.Node) {
 		f.Ground = max(0, f.terrainNamed(f.ground, "ground"))
 	}
 	f.Look.Soft, f.Look.Raised = f.terrainsNamed(f.Look.soft, "soft"), f.terrainsNamed(f.Look.raised, "raised")
+	f.readDrawn()
 	l.readRows(f)
 	l.entries(f)
 	l.Plans = append(l.Plans, f.Plan)
@@ -132,6 +133,18 @@ func (f *file) terrainsNamed(n source.Node, what string) (list []int) {
 		}
 	}
 	return list
+}
+
+// readDrawn reads what terrains are drawn as.
+func (f *file) readDrawn() {
+	f.Look.Drawn = map[int]string{}
+	for _, k := range []string{Stones, Bushes, Logs, Pits, Panes, Planks} {
+		if n, ok := f.Look.drawn[k]; ok {
+			for _, t := range f.terrainsNamed(n, k) {
+				f.Look.Drawn[t] = k
+			}
+		}
+	}
 }
 
 // lineKind finds the kind of a line among those of borders and roads.

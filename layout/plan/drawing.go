@@ -79,11 +79,16 @@ func (d *drawing) paint() {
 	d.Group(&scene.Group{Clip: &edge}, func() {
 		if !d.blank {
 			d.ground(d.Ground, edge, false)
+			if d.Grid.Under {
+				d.paintGrid()
+			}
 			d.paintSquares()
 			d.paintAreas()
 			d.paintLines()
 		}
-		d.paintGrid()
+		if d.blank || !d.Grid.Under {
+			d.paintGrid()
+		}
 		if !d.blank {
 			d.paintZones()
 		}
@@ -197,23 +202,46 @@ func (d *drawing) paintSquares() {
 	}
 	for _, raised := range []bool{false, true} {
 		for t := range d.Terrains {
-			if t != d.Ground && slices.Contains(d.Look.Raised, t) == raised {
+			if t != d.Ground && d.above(t) == raised {
 				d.terrain(t, d.squaresOf(t))
 			}
 		}
 	}
 }
 
+// covered reports whether single things of an area replace what a square has.
+func (d *drawing) covered(col, row int) bool {
+	mid := geom.Pt2(geom.Length(2*col+1), geom.Length(2*row+1)) // in half squares
+	for i := range d.Areas {
+		if a := &d.Areas[i]; a.Terrain >= 0 && d.isDrawn(a.Terrain) {
+			for _, s := range a.Shapes {
+				pts := make([]geom.Point, len(s))
+				for j, p := range s {
+					pts[j] = geom.Pt2(geom.Length(2*p.X), geom.Length(2*p.Y))
+				}
+				if geom.PolygonPath(pts...).Winds(mid) != 0 {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
 // squaresOf returns the outlines of the squares of a terrain.
 func (d *drawing) squaresOf(t int) []plandata.Shape {
 	return outlines(d.Grid.Cols, d.Grid.Rows, func(col, row int) bool {
-		return col >= 0 && row >= 0 && col < d.Grid.Cols && row < d.Grid.Rows && d.Squares[row*d.Grid.Cols+col] == t
+		return col >= 0 && row >= 0 && col < d.Grid.Cols && row < d.Grid.Rows && d.Squares[row*d.Grid.Cols+col] == t && !d.covered(col, row)
 	})
 }
 
 // terrain paints a terrain within outlines: irregular if it is soft, with light and
-// shadow if it stands above the ground.
+// shadow if it stands above the ground, or as single things.
 func (d *drawing) terrain(t int, shapes []plandata.Shape) {
+	if d.isDrawn(t) {
+		d.things(t, shapes)
+		return
+	}
 	path := d.path(shapes)
 	if d.soft(t) {
 		path = d.softened(shapes)

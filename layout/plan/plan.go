@@ -188,5 +188,11 @@ func (c *content) sample(p *face.Painter, s *sized, box geom.Rect) {
 	}
 	s.unit, s.win = box.W, window{0, 0, 1, face.Ratio(box.H, box.W)}
 	d := newDrawing(p, c, s, box.Min())
-	d.symbol("-sample-"+s.Terrains[i].ID, func() { d.ground(i, geom.RectPath(box), true) })
+	d.symbol("-sample-"+s.Terrains[i].ID, func() {
+		if d.isDrawn(i) {
+			d.sampleOf(i, box)
+			return
+		}
+		d.ground(i, geom.RectPath(box), true)
+	})
 }
