@@ -129,3 +129,20 @@ func TestPlanGradients(t *testing.T) {
 		t.Errorf("%d areas have a gradient, want 3", areas)
 	}
 }
+
+// TestPlanSingleThings checks that terrain is drawn as single things near its areas, and
+// that it stays flat without patterns.
+func TestPlanSingleThings(t *testing.T) {
+	house := scene.RGB{R: 0x8A, G: 0x5A, B: 0x4A}
+	_, flat := filled(t, "texture: 5mm", house)
+	squares, _ := filled(t, "texture: 5mm, plain: true", house)
+	for _, kind := range []string{"stones", "bushes", "logs", "pits", "panes", "planks"} {
+		drawn, shadows := filled(t, "texture: 5mm, "+kind+": house", house)
+		if drawn.Equal(squares) || shadows == flat && (kind != "panes" && kind != "planks") {
+			t.Errorf("%s: the first fill is that of the squares, or nothing has a shadow", kind)
+		}
+		if plain, _ := filled(t, "texture: 5mm, plain: true, "+kind+": house", house); !plain.Equal(squares) {
+			t.Errorf("%s: without patterns the houses are not flat", kind)
+		}
+	}
+}

@@ -26,6 +26,7 @@ var sceneKind = &Kind{
 			{Name: "stands", Type: sections.KNumber, Default: "88", Doc: "Where its foot is, in percent of the height of the box from the top, 1 to 110."},
 			{Name: "crosses", Type: sections.KBool, Default: "false", Doc: "Whether it keeps its size where it leaves the box at a side, which cuts it off: a hedge or a wall from side to side."},
 			{Name: "flies", Type: sections.KBool, Default: "false", Doc: "Whether it has no shadow on the ground."},
+			{Name: "solid", Type: sections.KBool, Default: "false", Doc: "Whether what is cut out of the icon has a darker tone, so that nothing shows through: barrels, bags."},
 			{Name: "flip", Type: sections.KBool, Default: "false", Doc: "Mirror the icon left to right."},
 			{Name: "color", Type: sections.KPaint, Doc: "Color of its lit side; default: a dark tone. Its shaded side is darker, its rim lighter. If there is an icon of the same name with -kit at the end, it is drawn over it in a darker tone."},
 		}},

@@ -9,9 +9,10 @@ import (
 
 // figureKey is everything that decides how an icon in a landscape looks, but for its size.
 type figureKey struct {
-	art  *picture.Icon
-	coat coat
-	flip bool
+	art   *picture.Icon
+	coat  coat
+	flip  bool
+	solid bool
 }
 
 // coat is the colors of a figure.
@@ -36,8 +37,8 @@ const rimShare = 1.0 / 85
 // a light rim on the left. What a figure wears and carries has a darker tone, if the icon
 // comes with a kit; its face and hands have that of skin. All that is one symbol, so that a file holds the outlines close
 // together, where its compression finds that rim and body are alike.
-func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip bool) *scene.Symbol {
-	key := figureKey{art, c, flip}
+func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip, solid bool) *scene.Symbol {
+	key := figureKey{art, c, flip, solid}
 	rim, kit := p.IconSymbol(art, face.Ink{Flat: lit(c.tone, 0.62)}), p.Kit(art)
 	light, dark := d.shading(c.tone), face.Ink{}
 	if kit != nil {
@@ -48,10 +49,12 @@ func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip bool)
 	if flip {
 		rimAt, id = geom.Translate(shift, -shift), id+" from the right"
 	}
-	marks := []scene.Mark{
-		&scene.Use{Symbol: rim, At: rimAt},
-		&scene.Use{Symbol: p.IconSymbol(art, light), At: geom.Identity},
+	marks := []scene.Mark{&scene.Use{Symbol: rim, At: rimAt}}
+	if solid {
+		marks = append(marks, body(art, shaded(c.tone, 0.35)))
+		id += "/solid"
 	}
+	marks = append(marks, &scene.Use{Symbol: p.IconSymbol(art, light), At: geom.Identity})
 	if skin := p.Skin(art); skin != nil && c.hasSkin {
 		marks = append(marks, &scene.Use{Symbol: p.IconSymbol(skin, face.Ink{Flat: c.skin}), At: geom.Identity})
 	}
@@ -59,6 +62,23 @@ func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip bool)
 		marks = append(marks, &scene.Use{Symbol: p.IconSymbol(kit, dark), At: geom.Identity})
 	}
 	return d.known(key, &scene.Symbol{ID: id, Box: art.Drawing.Box.Inset(-shift), Marks: marks})
+}
+
+// body returns an icon without its holes: each of its outlines, filled.
+func body(art *picture.Icon, paint scene.Paint) scene.Mark {
+	g := &scene.Group{}
+	for _, s := range art.Drawing.Shapes {
+		at, from, first := 0, 0, 0
+		for i, op := range s.Path.Ops {
+			at += op.Points()
+			if i+1 == len(s.Path.Ops) || s.Path.Ops[i+1] == geom.MoveTo {
+				outline := geom.Path{Ops: s.Path.Ops[first : i+1], Pts: s.Path.Pts[from:at]}
+				g.Marks = append(g.Marks, &scene.Path{Path: outline, Fill: paint})
+				first, from = i+1, at
+			}
+		}
+	}
+	return g
 }
 
 // rimShift returns how far the rim is shifted toward the light, at the upper left.

@@ -14,7 +14,7 @@ type prop struct {
 	icon             face.Attr[string]
 	at, size, stands face.Attr[float64]
 	flies, flip      face.Attr[bool]
-	crosses          face.Attr[bool]
+	crosses, solid   face.Attr[bool]
 	color            face.Attr[face.Ink]
 }
 
@@ -26,6 +26,7 @@ func newProp(c *face.Compiler, keys []sections.Key, v *facedata.Val) prop {
 		stands: face.EntryOf(c, keys, v, "stands", face.As[float64]),
 		flies:  face.EntryOf(c, keys, v, "flies", face.As[bool]),
 		flip:   face.EntryOf(c, keys, v, "flip", face.As[bool]),
+		solid:  face.EntryOf(c, keys, v, "solid", face.As[bool]),
 		color:  face.EntryOf(c, keys, v, "color", face.AsInk),
 
 		crosses: face.EntryOf(c, keys, v, "crosses", face.As[bool]),
@@ -56,7 +57,7 @@ func (o *prop) draw(p *face.Painter, src *face.PartRef, l *land, drawn *drawings
 	if !o.flies.In(p) {
 		p.Add(l.shadow(ink))
 	}
-	p.Add(&scene.Use{Symbol: drawn.figure(p, art, l.coat(c), o.flip.In(p)), At: at})
+	p.Add(&scene.Use{Symbol: drawn.figure(p, art, l.coat(c), o.flip.In(p), o.solid.In(p)), At: at})
 }
 
 // placed returns the box of the icon's ink and the matrix that puts it there: its foot
