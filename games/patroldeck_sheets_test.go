@@ -208,13 +208,13 @@ func TestPatrolRecords(t *testing.T) {
 		}
 		for _, c := range d.Cards {
 			boxes := sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 4, 4, 4)
-			crosses := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 2, 2.6, 2.6))
-			want := 2
+			ticks := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 6, 3.6, 3.07))
+			want := 1
 			if text(c.Card, "blank") == "true" {
 				want = 0
 			}
-			if len(boxes) != 6 || crosses != want || !near(boxes[1].box.X-boxes[0].box.X, 10) {
-				t.Errorf("%s %s: %d boxes with %d lines of a cross, want 6 with %d", lang, c.Card.ID, len(boxes), crosses, want)
+			if len(boxes) != 6 || ticks != want || !near(boxes[1].box.X-boxes[0].box.X, 10) {
+				t.Errorf("%s %s: %d boxes with %d ticks, want 6 with %d", lang, c.Card.ID, len(boxes), ticks, want)
 			}
 		}
 	}
