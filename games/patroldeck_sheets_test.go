@@ -208,7 +208,7 @@ func TestPatrolRecords(t *testing.T) {
 		}
 		for _, c := range d.Cards {
 			boxes := sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 4, 4, 4)
-			ticks := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 6, 3.6, 3.07))
+			ticks := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 3, 3, 2.6))
 			want := 1
 			if text(c.Card, "blank") == "true" {
 				want = 0
