@@ -136,6 +136,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"scene", "props.stands", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, stands: 70}], ` + inBox + `}`},
 	{"scene", "props.crosses", `{scene: field, props: [{icon: officer, at: 8, size: 90}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, at: 8, size: 90, crosses: true}], ` + inBox + `}`},
 	{"scene", "props.flies", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, flies: true}], ` + inBox + `}`},
+	{"scene", "props.solid", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, solid: true}], ` + inBox + `}`},
 	{"scene", "props.flip", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, flip: true}], ` + inBox + `}`},
 	{"scene", "props.color", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, color: olive}], ` + inBox + `}`},
 
