@@ -36,7 +36,7 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			n.LengthBetween("badge_size", geom.MM, 50*geom.MM, &k.BadgeSize)
 		}},
-	{Key: sections.Key{Name: "fade_rim", Type: sections.KBool, Default: "false", Doc: "Whether the half hexes along a cut rim are pale, because they are no hexes of the map."},
+	{Key: sections.Key{Name: "fade_rim", Type: sections.KBool, Default: "false", Doc: "Whether the half hexes along a cut rim are pale, because they are not hexes of the map."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("fade_rim", &k.FadeRim) }},
 	{Key: sections.Key{Name: "font", Type: sections.KName, Of: "font", Doc: "Font of numbers and names: a font from game.yaml or a built-in family."},
 		Read: func(l *Reader, k *Look, n source.Node) { k.Font = l.mapFont(n) }},
