@@ -19,7 +19,7 @@ const (
 	badgeFoot = 14.5 // from their center to the lower side
 	badgeRim  = 1.1
 	badgeCap  = 7
-	largeCap  = 8.2 // the same where the look sets the size of badges
+	largeCap  = 7.6 // the same where the look sets the size of badges
 )
 
 // badge is a badge or star at its place in a hex.

@@ -1,6 +1,9 @@
 package hexmap
 
 import (
+	"math"
+	"slices"
+
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -45,6 +48,10 @@ func (l *roadLayer) points(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom
 				off = off.Scale(0.5)
 			}
 		}
+		if i == 0 && l.entersYard(h, r.From, exits) || i == len(r.Hexes)-1 && l.entersYard(h, r.To, exits) {
+			pts = append(pts, l.yardGate(h, exits[h][0]))
+			continue
+		}
 		pts = append(pts, l.junction(h, exits[h]).Add(off))
 	}
 	if len(r.Hexes) == 0 {
@@ -52,6 +59,60 @@ func (l *roadLayer) points(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom
 	}
 	pts = append(l.toEdge(r.Hexes[0], r.From, true), pts...)
 	return append(pts, l.toEdge(r.Hexes[len(r.Hexes)-1], r.To, false)...)
+}
+
+// entersYard reports whether a road that ends in a hex ends at a farm there: at the edge
+// of its yard, so that it does not run over the roofs.
+func (l *roadLayer) entersYard(h hex.Hex, edge string, exits map[hex.Hex][]hex.Side) bool {
+	_, on := edgeDirections[edge]
+	return !on && len(exits[h]) == 1 && l.Map.TerrainAt(h).Pattern == "farm"
+}
+
+// Dimensions of a farmyard where a road enters it, in hundredths of a hex.
+const (
+	yardAlong  = 31.0
+	yardAcross = 22.0
+	yardMouth  = 6.0 // length of the end of the road without a dark edge
+)
+
+// yardGate returns where a road from a hexside enters the yard of a farm.
+func (l *roadLayer) yardGate(h hex.Hex, s hex.Side) geom.Vec {
+	mid := l.Center(h)
+	way := l.sidePoint(s).Sub(mid).Unit()
+	far := min(yardAlong/max(math.Abs(way.X), 0.01), yardAcross/max(math.Abs(way.Y), 0.01))
+	return mid.Add(way.Scale(min(far, 36)))
+}
+
+// withoutMouths returns the line of a road without its ends at farmyards.
+func (l *roadLayer) withoutMouths(line []geom.Vec, r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom.Vec {
+	if len(r.Hexes) < 2 || len(line) < 2 {
+		return line
+	}
+	if l.entersYard(r.Hexes[0], r.From, exits) {
+		line = shortened(line, yardMouth)
+	}
+	if l.entersYard(r.Hexes[len(r.Hexes)-1], r.To, exits) {
+		line = reversed(shortened(reversed(line), yardMouth))
+	}
+	return line
+}
+
+// shortened returns a line without a length at its start.
+func shortened(line []geom.Vec, by float64) []geom.Vec {
+	for i := 1; i < len(line); i++ {
+		d := line[i].Sub(line[i-1]).Len()
+		if d > by {
+			return append([]geom.Vec{line[i-1].Lerp(line[i], by/d)}, line[i:]...)
+		}
+		by -= d
+	}
+	return line[len(line)-1:]
+}
+
+func reversed(line []geom.Vec) []geom.Vec {
+	out := slices.Clone(line)
+	slices.Reverse(out)
+	return out
 }
 
 // railAside is the distance of a railway from the center line of a road that it

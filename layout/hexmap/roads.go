@@ -14,6 +14,7 @@ type road struct {
 	kind *mapdata.RoadKind
 	from *mapdata.Road
 	line []geom.Vec // smooth, as many straight segments
+	edge []geom.Vec // the same without the mouths at farmyards, which have no dark edge
 	half float64
 	ink  face.Ink
 }
@@ -62,6 +63,7 @@ func (l *roadLayer) place() {
 		way := road{kind: k, from: r}
 		way.half, way.ink = roadDefaults[k.Style].styleOf(l.Canvas, k.Width, &k.Paint)
 		way.line = geom.Spline(l.points(r, exits), 6)
+		way.edge = l.withoutMouths(way.line, r, exits)
 		l.placed = append(l.placed, way)
 	}
 	for i := range l.placed {

@@ -11,7 +11,7 @@ import (
 // open; railways are drawn on top of roads.
 func (l *roadLayer) paint() {
 	for _, w := range l.groups("road") {
-		l.StrokeLines(w.lines, face.PaintOfRGB(edgeOf(w.ink.Screen())), 2*(w.half+roadEdge))
+		l.StrokeLines(w.edges, face.PaintOfRGB(edgeOf(w.ink.Screen())), 2*(w.half+roadEdge))
 	}
 	for _, style := range [...]string{"track", "road", "rail"} {
 		for _, w := range l.groups(style) {
@@ -29,6 +29,7 @@ var roadBrown = scene.RGB{R: 0x4A, G: 0x3A, B: 0x28}
 // roadGroup is all roads of one kind.
 type roadGroup struct {
 	lines [][]geom.Vec
+	edges [][]geom.Vec
 	half  float64
 	ink   face.Ink
 }
@@ -40,7 +41,7 @@ func (l *roadLayer) groups(style string) (all []roadGroup) {
 		var w roadGroup
 		for j := range l.placed {
 			if r := &l.placed[j]; r.kind == k && k.Style == style {
-				w = roadGroup{append(w.lines, r.line), r.half, r.ink}
+				w = roadGroup{append(w.lines, r.line), append(w.edges, r.edge), r.half, r.ink}
 			}
 		}
 		if len(w.lines) > 0 {

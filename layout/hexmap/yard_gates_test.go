@@ -1,0 +1,31 @@
+package hexmap
+
+import "testing"
+
+// TestYardGates checks that a road which ends at a farm ends at the edge of its yard, and
+// has no dark edge there.
+func TestYardGates(t *testing.T) {
+	d := shire(t, "", "")
+	r := d.Map.Roads[0]
+	r.From, r.To, r.Hexes = "", "", r.Hexes[:2]
+	d.Map.Roads = append(d.Map.Roads[:0:0], r)
+	last := r.Hexes[1]
+	d.Map.TerrainAt(r.Hexes[0]).Pattern = "clear"
+	for _, tt := range []struct {
+		pattern    string
+		near, far  float64
+		hasNoMouth bool
+	}{{"clear", 0, 6, true}, {"farm", 20, 37, false}} {
+		d.Map.TerrainAt(last).Pattern = tt.pattern
+		d.roads.placed = nil
+		d.roads.place()
+		way := d.roads.placed[0]
+		end := way.line[len(way.line)-1].Sub(d.Center(last)).Len()
+		if end < tt.near || end > tt.far {
+			t.Errorf("%s: the road ends %.1f from the center, want %.0f to %.0f", tt.pattern, end, tt.near, tt.far)
+		}
+		if same := way.edge[len(way.edge)-1] == way.line[len(way.line)-1]; same != tt.hasNoMouth {
+			t.Errorf("%s: dark edge to the end of the road: %t, want %t", tt.pattern, same, tt.hasNoMouth)
+		}
+	}
+}
