@@ -80,7 +80,7 @@ func (l *roadLayer) yardGate(h hex.Hex, s hex.Side) geom.Vec {
 	mid := l.Center(h)
 	way := l.sidePoint(s).Sub(mid).Unit()
 	far := min(yardAlong/max(math.Abs(way.X), 0.01), yardAcross/max(math.Abs(way.Y), 0.01))
-	return mid.Add(way.Scale(min(far, 36)))
+	return mid.Add(way.Scale(min(far, 31)))
 }
 
 // withoutMouths returns the line of a road without its ends at farmyards.
