@@ -210,38 +210,6 @@ func (d *drawing) paintSquares() {
 	}
 }
 
-// coveredSquares returns the squares, row by row, that single things of areas replace. An area
-// is compared only with the squares of its box: there may be many of both.
-func (d *drawing) coveredSquares() []bool {
-	covered := make([]bool, d.Grid.Cols*d.Grid.Rows)
-	for i := range d.Areas {
-		if a := &d.Areas[i]; a.Terrain >= 0 && d.isDrawn(a.Terrain) {
-			for _, s := range a.Shapes {
-				d.cover(covered, s)
-			}
-		}
-	}
-	return covered
-}
-
-// cover marks the squares whose centers are within a shape.
-func (d *drawing) cover(covered []bool, s plandata.Shape) {
-	const fine = 1 << 16 // lengths in a square
-	pts := make([]geom.Point, len(s))
-	for i, p := range s {
-		pts[i] = geom.Pt2(geom.Length(p.X*fine), geom.Length(p.Y*fine))
-	}
-	path := geom.PolygonPath(pts...)
-	box := path.Bounds()
-	for row := max(0, int(box.Y/fine)); row < d.Grid.Rows && geom.Length(row)*fine < box.Bottom(); row++ {
-		for col := max(0, int(box.X/fine)); col < d.Grid.Cols && geom.Length(col)*fine < box.Right(); col++ {
-			if path.Winds(geom.Pt2(geom.Length(col)*fine+fine/2, geom.Length(row)*fine+fine/2)) != 0 {
-				covered[row*d.Grid.Cols+col] = true
-			}
-		}
-	}
-}
-
 // squaresOf returns the outlines of the squares of a terrain that are not covered.
 func (d *drawing) squaresOf(t int, covered []bool) []plandata.Shape {
 	return outlines(d.Grid.Cols, d.Grid.Rows, func(col, row int) bool {
