@@ -135,14 +135,17 @@ func (f *file) terrainsNamed(n source.Node, what string) (list []int) {
 	return list
 }
 
-// readDrawn reads what terrains are drawn as.
+// readDrawn reads what terrains are drawn as, each as one thing.
 func (f *file) readDrawn() {
 	f.Look.Drawn = map[int]string{}
 	for _, k := range []string{Stones, Bushes, Logs, Pits, Panes, Planks} {
-		if n, ok := f.Look.drawn[k]; ok {
-			for _, t := range f.terrainsNamed(n, k) {
-				f.Look.Drawn[t] = k
+		n := f.Look.drawn[k]
+		for _, t := range f.terrainsNamed(n, k) {
+			if old, ok := f.Look.Drawn[t]; ok {
+				n.Errorf(source.CodeDuplicateID, "terrain `%s` is drawn as `%s` already", f.Terrains[t].ID, old).Hintf("remove it from one of the two lists")
+				continue
 			}
+			f.Look.Drawn[t] = k
 		}
 	}
 }
