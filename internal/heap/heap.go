@@ -22,9 +22,11 @@ var once sync.Once
 // it and lets the garbage collector have it back, unused, for what is allocated next.
 func Prepare() {
 	once.Do(func() {
+		usual := debug.SetGCPercent(-1) // such a block would start a collection that is not the one below
 		if reserve(size) {
 			runtime.GC() // frees the block, which otherwise would count as in use when the next collection is planned
 		}
+		debug.SetGCPercent(usual)
 		collectLate()
 	})
 }
