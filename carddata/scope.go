@@ -22,9 +22,10 @@ type Scope struct {
 	Other string         // second language of a bilingual print
 	Vars  map[string]any // items of repeats, rows of tables, values passed to a library part
 
-	Read  func(cell diag.Pos) // called for each cell of the card that is read; nil for none
-	Whole func()              // called when something of the whole deck is read; nil for none
-	Reads func(Read)          // called for whatever else of the game is read; nil for none
+	Read   func(cell diag.Pos) // called for each cell of the card that is read; nil for none
+	ReadIn func(lang string)   // called for each cell that is read and may differ by language; nil for none
+	Whole  func()              // called when something of the whole deck is read; nil for none
+	Reads  func(Read)          // called for whatever else of the game is read; nil for none
 
 	lists map[listIn][]any // read so far
 }
@@ -117,6 +118,9 @@ func (s *Scope) field(name string) (any, error) {
 	}
 	if s.Read != nil {
 		s.Read(v.PosIn(lang))
+	}
+	if s.ReadIn != nil && v.ByLang != nil {
+		s.ReadIn(lang)
 	}
 	if value := v.In(lang); value != nil {
 		return values.Bounded(value)

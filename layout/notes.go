@@ -38,7 +38,7 @@ func (s *composer) note(book *Book, jobs []cardTask) (rims []face.RimNote) {
 	for i := range book.Decks {
 		if d := &book.Decks[i]; !d.Known {
 			d.Notes.Icons, _ = used[d.Deck].Names()
-			d.Notes.Shows = used[d.Deck].Decks()
+			d.Notes.Shows, d.Notes.Other = used[d.Deck].Decks(), used[d.Deck].OtherLanguages()
 			d.Notes.Ties |= s.tiesOf(d)
 			s.used.Add(used[d.Deck])
 		}

@@ -65,7 +65,7 @@ func (s *selection) note(lang Language, book *layout.Book, p *printedFile, found
 // bundleAt returns the record of the decks of a file: a new one, unless the file is
 // another form of a sheet.
 func (s *selection) bundleAt(lang Language, book *layout.Book, p *printedFile) *stamp.Bundle {
-	b := stamp.Bundle{Lang: lang.String()}
+	b, inOther := stamp.Bundle{Lang: lang.String()}, false
 	for _, d := range book.Decks {
 		if !slices.ContainsFunc(p.Stacks, func(st impose.Stack) bool { return st.ID == d.Deck.ID }) {
 			continue
@@ -73,11 +73,31 @@ func (s *selection) bundleAt(lang Language, book *layout.Book, p *printedFile) *
 		b.Name, b.Decks = s.bundleOf(d.Deck), append(b.Decks, d.Deck.ID)
 		b.Faces, b.Cards = append(b.Faces, d.Notes.Faces...), append(b.Cards, d.Notes.Cards...)
 		b.Icons, b.Shows, b.Ties = append(b.Icons, d.Notes.Icons...), append(b.Shows, d.Notes.Shows...), b.Ties|uint8(d.Notes.Ties)
+		inOther = inOther || d.Notes.Other
 	}
 	if last := len(s.bundles) - 1; last < 0 || s.bundles[last].Lang != b.Lang || s.bundles[last].Name != b.Name {
+		if !inOther {
+			b.Rows = s.rowsIn(lang, b.Name)
+		}
 		s.bundles = append(s.bundles, b)
 	}
 	return &s.bundles[len(s.bundles)-1]
+}
+
+// rowsIn returns a hash of the decks of a bundle as their cards may show them in one language;
+// see stamp.Bundle.Rows.
+func (s *selection) rowsIn(lang Language, bundle string) stamp.Sum {
+	if lang.Other != "" {
+		return stamp.Sum{}
+	}
+	var sums [][]byte
+	for _, d := range s.decks {
+		if s.bundleOf(d) == bundle {
+			sum := d.SumIn(lang.Main)
+			sums = append(sums, sum[:])
+		}
+	}
+	return stamp.SumOf(sums...)
 }
 
 // contentsKey returns a hash of what the page of contents shows of a file, and of the

@@ -30,6 +30,7 @@ type known struct {
 	old     stamp.Book
 	decks   map[*carddata.Deck]string // those that are kept, and their bundles
 	book    layout.Known
+	changed []string // files of rows, named as in findings
 
 	compose func(only func(*carddata.Deck, *carddata.Card) bool) (*layout.Book, error) // composes some cards again
 }
@@ -45,7 +46,7 @@ func (s *selection) known(ctx context.Context, req *Request, lang Language) *kno
 	memory, ok := e.Run.Remembered()
 	k := &known{earlier: e, bundles: in(lang.String(), memory.Bundles), decks: map[*carddata.Deck]string{}}
 	k.old, _ = memory.Book(lang.String())
-	fresh, all := s.fresh(k)
+	fresh, all := s.fresh(k, lang)
 	if !ok || !all || k.old.Lang == "" || !k.tied() {
 		return nil
 	}
@@ -75,16 +76,21 @@ func in(lang string, all []stamp.Bundle) (list []stamp.Bundle) {
 
 // fresh returns the names of the bundles that have to be made again. It is not ok if these
 // may be all, because something else than rows has changed.
-func (s *selection) fresh(k *known) (names map[string]bool, ok bool) {
+func (s *selection) fresh(k *known, lang Language) (names map[string]bool, ok bool) {
 	names = map[string]bool{}
 	for _, file := range k.earlier.Changed {
-		decks := s.game.RowFiles[path.Join(s.game.Place, file)]
+		file = path.Join(s.game.Place, file)
+		decks := s.game.RowFiles[file]
 		if len(decks) == 0 {
 			return nil, false
 		}
 		for _, d := range decks {
 			names[s.bundleOf(d)] = true
 		}
+		k.changed = append(k.changed, file)
+	}
+	for name := range names {
+		names[name] = !s.sameIn(k, lang, name)
 	}
 	for _, b := range k.bundles {
 		names[b.Name] = names[b.Name] || !k.holds(b) || !slices.Equal(b.Decks, s.decksIn(b.Name))
@@ -92,6 +98,20 @@ func (s *selection) fresh(k *known) (names map[string]bool, ok bool) {
 	for k.spread(names) {
 	}
 	return names, true
+}
+
+// sameIn reports whether the rows of a bundle are as they were in a language, although their file
+// has changed, and nothing was found in that file: it might be at another place now.
+func (s *selection) sameIn(k *known, lang Language, name string) bool {
+	i := slices.IndexFunc(k.bundles, func(b stamp.Bundle) bool { return b.Name == name })
+	if i < 0 || k.bundles[i].Rows == (stamp.Sum{}) || k.bundles[i].Rows != s.rowsIn(lang, name) {
+		return false
+	}
+	b := &k.bundles[i]
+	lists := append([]stamp.Findings{b.Faces, b.Cards, b.Sheets, k.old.Game, k.old.Contents}, k.old.Tied...)
+	return !slices.ContainsFunc(lists, func(list stamp.Findings) bool {
+		return slices.ContainsFunc(list, func(f diag.Finding) bool { return slices.Contains(k.changed, f.Pos.File) })
+	})
 }
 
 // holds reports whether the files of a bundle are as they were written.

@@ -3,6 +3,7 @@ package pipeline
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -30,6 +31,8 @@ func TestKeepsWhatIsKnown(t *testing.T) {
 	const all = "units orders markers manifest board board-tiles"
 	cardOn := strings.Replace(facesYAML, "  plain:\n    parts:", "  plain:\n    parts:\n      - {card: units/tank, left: 1mm, top: 1mm, width: 40mm, height: 50mm}", 1)
 	spots := strings.Replace(facesYAML, "{text: \"{name}\", size", "{text: \"{name}\", color: gold, size", 1)
+	showing := func(text string) string { return strings.Replace(facesYAML, "{text: \"{name}\"", text, 1) }
+	small := strings.Repeat("All ", 36) + "riflemen" // fits in letters that are hard to read
 	named := func(with string) string { return strings.Replace(gameYAML, "languages:", with+"\nlanguages:", 1) }
 	for _, c := range []struct {
 		name  string
@@ -49,6 +52,15 @@ func TestKeepsWhatIsKnown(t *testing.T) {
 		{"spot inks on all cards", []string{"game.yaml", named("colors: {gold: \"spot(Gold, 0, 20, 60, 20)\"}"), "faces/faces.yaml", spots}, "orders.csv", "id,name_en,name_fr\nhold,Wait,Tenir\n", "units orders markers manifest", ""},
 		{"a file of rows that is also a list", []string{"game.yaml", named("lists: {all: {file: units.csv}}")}, "units.csv", "id,name_en,name_fr,copies\nrifle,Riflemen,Fusils,2\ntank,Tank,Char,1\n", all, ""},
 		{"two decks with the same rows", []string{"game.yaml", strings.Replace(gameYAML, "orders.csv", "units.csv", 1)}, "units.csv", "id,name_en,name_fr,copies\nrifle,Riflemen,Fusils,2\ntank,Tank,Char,1\n", "units orders", ""},
+		{"a translation", nil, "units.csv", "id,name_en,name_fr,copies\nrifle,Rifles,Fusiliers,2\ntank,Tank,Char,1\n", "", ""},
+		{"a translation and an output", nil, "units.csv", "id,name_en,name_fr,copies\nrifle,Rifles,Fusiliers,2\ntank,Tank,Char,1\n", "units", "en/units.pdf"},
+		{"a translation and a text", nil, "units.csv", "id,name_en,name_fr,copies\nrifle,Rifles,Fusiliers,2\ntank,Tanks,Char,1\n", "units", ""},
+		{"a line and a column more", nil, "units.csv", "id,note,name_fr,name_en,copies\n\nrifle,,Fusiliers,Rifles,2\ntank,,Char,Tank,1\n", "units", ""},
+		{"a line more", nil, "units.csv", "id,name_en,name_fr,copies\n\nrifle,Rifles,Fusiliers,2\ntank,Tank,Char,1\n", "", ""},
+		{"rows in another order", nil, "units.csv", "id,name_en,name_fr,copies\ntank,Tank,Char,1\nrifle,Rifles,Fusils,2\n", "units", ""},
+		{"a translation that the cards show", []string{"faces/faces.yaml", showing("{text: \"{name_fr}\"")}, "units.csv", "id,name_en,name_fr,copies\nrifle,Rifles,Fusiliers,2\ntank,Tank,Char,1\n", "units", ""},
+		{"a text in another language", []string{"faces/faces.yaml", showing("{lang: fr, text: \"{name}\"")}, "units.csv", "id,name_en,name_fr,copies\nrifle,Rifles,Fusiliers,2\ntank,Tank,Char,1\n", "units", ""},
+		{"a finding that moves", []string{"units.csv", "id,name_fr,name_en,copies\nrifle,Fusils," + small + ",2\ntank,Char,Tank,1\n"}, "units.csv", "id,name_fr,name_en,copies\nrifle,Fusiliers," + small + ",2\ntank,Char,Tank,1\n", "units", ""},
 		{"an icon that the credits did not name", nil, "orders.csv", "id,name_en,name_fr\nhold,{tank-sherman} Wait,Tenir\n", "everything", ""},
 		{"an error", nil, "orders.csv", "id,name_en,name_fr\nhold," + strings.Repeat("Waiting for a long time ", 20) + ",Tenir\n", "everything", ""},
 		{"a picture of the contents", []string{"game.yaml", named("print: {contents: true}")}, "orders.csv", "id,name_en,name_fr\nhold,Wait,Tenir\n", "contents orders", ""},
@@ -101,8 +113,11 @@ func sameAsClean(t *testing.T, src Source, res *Result) {
 			t.Errorf("file %+v, want %+v", got, f)
 		}
 	}
+	if got := fmt.Sprint(res.Findings.All()); got != fmt.Sprint(want.Findings.All()) {
+		t.Errorf("findings %s, want %v", got, want.Findings.All())
+	}
 	for i, b := range want.Memory.Bundles {
-		if got := res.Memory.Bundles[i]; got.Name != b.Name || got.Contents != b.Contents || strings.Join(got.Files, " ") != strings.Join(b.Files, " ") {
+		if got := res.Memory.Bundles[i]; got.Name != b.Name || got.Contents != b.Contents || got.Rows != b.Rows || strings.Join(got.Files, " ") != strings.Join(b.Files, " ") {
 			t.Errorf("recorded %+v, want %+v", got, b)
 		}
 	}

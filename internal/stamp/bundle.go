@@ -24,6 +24,7 @@ type Bundle struct {
 	Sheets   Findings `json:"sheets,omitempty"` // about the sheets of paper
 	Files    []string `json:"files"`            // their paths, as in Run.Files
 	Contents Sum      `json:"contents"`         // of what the page of contents shows of them
+	Rows     Sum      `json:"rows"`             // of the decks in this language; zero if their cards depend on more
 
 	Listed []Listed `json:"listed,omitempty"` // what the page of contents says about the files, one for each form of a sheet
 }

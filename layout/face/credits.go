@@ -19,6 +19,7 @@ type Used struct {
 	icons []*picture.Icon
 	decks []string // their ids
 	whole bool     // whether they show something of the whole deck, such as its number of pieces
+	other bool     // whether they show a cell in another language than that of the print
 	reads map[carddata.Read]bool
 }
 
@@ -53,7 +54,7 @@ func (u *Used) Add(more *Used) {
 	for _, id := range more.decks {
 		u.deck(id)
 	}
-	u.whole = u.whole || more.whole
+	u.whole, u.other = u.whole || more.whole, u.other || more.other
 	for r := range more.reads {
 		u.read(r)
 	}
@@ -65,6 +66,10 @@ func (u *Used) Reads() iter.Seq[carddata.Read] { return maps.Keys(u.reads) }
 
 // Whole reports whether the pieces show something of their whole deck.
 func (u *Used) Whole() bool { return u.whole }
+
+// OtherLanguages reports whether the pieces show a cell of their rows in another language
+// than that of the print.
+func (u *Used) OtherLanguages() bool { return u.other }
 
 // Decks returns the ids of the decks whose cards are shown, sorted.
 func (u *Used) Decks() []string { return slices.Sorted(slices.Values(u.decks)) }

@@ -87,6 +87,7 @@ func (e *Engine) Painter() *Painter { return e.painterAt(0) }
 func (e *Engine) painterAt(depth int) *Painter {
 	p := &Painter{depth: depth, shapePaths: map[*shapeContent]drawnPath{}}
 	p.Engine, p.scope = e, carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other, Whole: func() { p.used.whole = true }}
+	p.scope.ReadIn = func(lang string) { p.used.other = p.used.other || lang != e.Settings.Lang }
 	if e.Settings.Reads {
 		p.scope.Reads = p.used.read
 	}

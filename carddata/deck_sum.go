@@ -1,0 +1,141 @@
+package carddata
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/binary"
+	"math"
+	"reflect"
+	"slices"
+
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// SumIn returns a hash of the deck as its pieces may show it in a language: of everything but
+// places in files and what is in other languages. Two versions of a deck with the same hash
+// differ at most in these. Pieces may show other languages too; see Scope.ReadIn.
+func (d *Deck) SumIn(lang string) [sha256.Size]byte {
+	h := deckHash{lang: reflect.ValueOf(lang)}
+	h.fields(reflect.ValueOf(d).Elem())
+	return sha256.Sum256(h.text)
+}
+
+// deckHash writes values so that different ones have different texts: each begins with its
+// kind, and with its length if values of the kind differ in that.
+type deckHash struct {
+	lang reflect.Value
+	text []byte
+}
+
+var (
+	posType       = reflect.TypeFor[diag.Pos]()
+	valueType     = reflect.TypeFor[values.Value]()
+	localizedType = reflect.TypeFor[values.Localized]()
+)
+
+func (h *deckHash) add(v reflect.Value) {
+	if !v.IsValid() {
+		h.text = append(h.text, 0)
+		return
+	}
+	h.text = append(h.text, byte(v.Kind()))
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		h.target(v)
+	case reflect.Struct:
+		h.fields(v)
+	case reflect.Slice, reflect.Array:
+		h.items(v)
+	case reflect.Map:
+		h.entries(v)
+	case reflect.String:
+		h.number(uint64(v.Len()))
+		h.text = append(h.text, v.String()...)
+	case reflect.Float32, reflect.Float64:
+		h.number(math.Float64bits(v.Float()))
+	default:
+		h.plain(v)
+	}
+}
+
+// plain adds a value without parts.
+func (h *deckHash) plain(v reflect.Value) {
+	switch {
+	case v.CanInt():
+		h.number(uint64(v.Int()))
+	case v.CanUint():
+		h.number(v.Uint())
+	case v.Kind() == reflect.Bool:
+		h.flag(v.Bool())
+	default:
+		panic("carddata: a deck holds a " + v.Type().String())
+	}
+}
+
+func (h *deckHash) number(n uint64) { h.text = binary.AppendUvarint(h.text, n) }
+
+func (h *deckHash) flag(is bool) {
+	if is {
+		h.text = append(h.text, 1)
+	} else {
+		h.text = append(h.text, 0)
+	}
+}
+
+// target adds what a pointer or an interface holds, with its type.
+func (h *deckHash) target(v reflect.Value) {
+	if v = v.Elem(); v.IsValid() {
+		name := v.Type().String()
+		h.number(uint64(len(name)))
+		h.text = append(h.text, name...)
+	}
+	h.add(v)
+}
+
+// fields adds the fields of a struct, as far as they count.
+func (h *deckHash) fields(v reflect.Value) {
+	switch v.Type() {
+	case posType:
+		return
+	case valueType:
+		h.inLanguage(v.FieldByName("ByLang"), v.FieldByName("V"))
+		return
+	case localizedType:
+		h.inLanguage(v.FieldByName("ByLang"), v.FieldByName("Plain"))
+		return
+	}
+	for i := range v.NumField() {
+		if v.Type() != exprType || v.Type().Field(i).IsExported() {
+			h.add(v.Field(i))
+		}
+	}
+}
+
+// inLanguage adds the value in the language, or the one for all languages.
+func (h *deckHash) inLanguage(all, plain reflect.Value) {
+	h.flag(all.IsNil())
+	if all.IsNil() {
+		h.add(plain)
+	} else {
+		h.add(all.MapIndex(h.lang))
+	}
+}
+
+func (h *deckHash) items(v reflect.Value) {
+	h.number(uint64(v.Len()))
+	for i := range v.Len() {
+		h.add(v.Index(i))
+	}
+}
+
+// entries adds a map in the order of its keys, which are texts.
+func (h *deckHash) entries(v reflect.Value) {
+	keys := v.MapKeys()
+	slices.SortFunc(keys, func(a, b reflect.Value) int { return cmp.Compare(a.String(), b.String()) })
+	h.number(uint64(len(keys)))
+	for _, key := range keys {
+		h.add(key)
+		h.add(v.MapIndex(key))
+	}
+}
