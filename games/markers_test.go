@@ -53,7 +53,7 @@ func TestMarkerCuts(t *testing.T) {
 		slug string
 		want map[string]int
 	}{
-		{"line-and-reserve", map[string]int{"15mm square": 120, "19mm square": 54, "12mm round": 36, "120mm square": 4}},
+		{"line-and-reserve", map[string]int{"18mm square": 120, "19mm square": 54, "12mm round": 36, "120mm square": 4}},
 		{"patrol-deck", map[string]int{"12mm round": 248, "20mm square": 24, "15mm square": 48}},
 	} {
 		got := map[string]int{}
