@@ -129,6 +129,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"scene", "horizon", `{scene: field, ` + inBox + `}`, `{scene: field, horizon: 40, ` + inBox + `}`},
 	{"scene", "sun", `{scene: field, ` + inBox + `}`, `{scene: field, sun: left, ` + inBox + `}`},
 	{"scene", "seed", `{scene: field, ` + inBox + `}`, `{scene: field, seed: "2", ` + inBox + `}`},
+	{"scene", "mirror", `{scene: field, ` + inBox + `}`, `{scene: field, mirror: true, ` + inBox + `}`},
 	{"scene", "props", `{scene: field, ` + inBox + `}`, `{scene: field, props: [{icon: officer}], ` + inBox + `}`},
 	{"scene", "props.icon", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: soldier}], ` + inBox + `}`},
 	{"scene", "props.at", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, at: 30}], ` + inBox + `}`},

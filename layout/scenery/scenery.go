@@ -18,6 +18,7 @@ type content struct {
 	tone, sky, far, near, ground face.Attr[face.Ink]
 	skin                         face.Attr[face.Ink]
 	horizon                      face.Attr[float64]
+	mirror                       face.Attr[bool]
 	props                        []prop
 }
 
@@ -35,6 +36,7 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 		ground:  face.Key(c, src, "ground", face.AsInk),
 		skin:    face.Key(c, src, "skin", face.AsInk),
 		horizon: face.Key(c, src, "horizon", face.As[float64]),
+		mirror:  face.Key(c, src, "mirror", face.As[bool]),
 	}
 	list, _ := src.Kind.Key("props")
 	if props := src.Get("props"); props != nil {
@@ -70,7 +72,7 @@ func (s *content) Draw(p *face.Painter, box geom.Rect) {
 	if first {
 		p.SpendLandscape()
 	}
-	p.Add(&scene.Use{Symbol: land, At: geom.Translate(box.X, box.Y)})
+	p.Add(&scene.Use{Symbol: land, At: landAt(box, s.mirror.In(p))})
 	clip, l := geom.RectPath(box), newLand(box, &v)
 	l.skin = s.skinTone(p)
 	p.Group(&scene.Group{Clip: &clip}, func() {
@@ -78,6 +80,15 @@ func (s *content) Draw(p *face.Painter, box geom.Rect) {
 			s.props[i].draw(p, &s.src, l, drawn)
 		}
 	})
+}
+
+// landAt returns the matrix that puts a landscape into a box. A mirrored one is the same
+// drawing, so that a file holds it once.
+func landAt(box geom.Rect, mirrored bool) geom.Matrix {
+	if mirrored {
+		return geom.ScaleBy(-1, 1).Then(geom.Translate(box.Right(), box.Y))
+	}
+	return geom.Translate(box.X, box.Y)
 }
 
 // within returns the value of a key, and reports one that is out of range.

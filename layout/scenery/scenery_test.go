@@ -90,3 +90,20 @@ func TestLowLandscapesHaveNoClouds(t *testing.T) {
 		t.Errorf("%d marks in a high sky and %d in a low one, want 7 and 1", high, low)
 	}
 }
+
+// A mirrored landscape fills the same box: what was drawn at its left edge is at the right.
+func TestMirroredLandscape(t *testing.T) {
+	box := geom.Rect{X: 5 * geom.MM, Y: 3 * geom.MM, W: 69 * geom.MM, H: 40 * geom.MM}
+	for _, c := range []struct {
+		mirrored bool
+		want     geom.Point
+	}{{false, geom.Pt2(box.X, box.Y)}, {true, geom.Pt2(box.Right(), box.Y)}} {
+		at := landAt(box, c.mirrored)
+		if got := at.Apply(geom.Point{}); got != c.want {
+			t.Errorf("mirrored %v: the upper left corner is at %v, want %v", c.mirrored, got, c.want)
+		}
+		if got := at.Box(box.Size().R()); got != box {
+			t.Errorf("mirrored %v: it fills %v, want %v", c.mirrored, got, box)
+		}
+	}
+}
