@@ -58,11 +58,14 @@ func (c *Canvas) seen() []hex.Hex {
 }
 
 // KindAt returns the index of a hex's terrain, or -1 if there is none. Outside a cut
-// rim it is the terrain of the nearest hex.
+// rim it is the terrain of the nearest hex, or open ground if what is there is pale.
 func (c *Canvas) KindAt(h hex.Hex) int {
 	g := c.Map.Grid
 	col, row := g.Place(h)
 	if c.Map.Rim == mapdata.CutRim && col >= -1 && col <= g.Cols && row >= -1 && row <= g.Rows {
+		if c.Map.Look.FadeRim && c.Ground >= 0 && !g.Contains(h) {
+			return c.Ground
+		}
 		h = g.At(min(max(col, 0), g.Cols-1), min(max(row, 0), g.Rows-1))
 	}
 	if !g.Contains(h) {

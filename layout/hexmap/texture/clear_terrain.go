@@ -70,10 +70,14 @@ func (g *Land) farmland() {
 	g.parcels(40, 0.3, 0.24, canvas.ForMeadows, func(_ hex.Hex, q [4]geom.Vec, s *canvas.RandomStream) {
 		c.parcel(g, q, s)
 	})
-	for i, tint := range fieldTints {
+	tints, furrows := fieldTints, 0.16
+	if c.unhedged {
+		tints, furrows = strongTints, 0.26
+	}
+	for i, tint := range tints {
 		g.FillPath(c.field[i], face.PaintOfRGB(tinted(g.Fill, tint)))
 	}
-	g.StrokePath(c.furrows, g.shade(0.16), 0.5)
+	g.StrokePath(c.furrows, g.shade(furrows), 0.5)
 	g.StrokePath(c.paths, g.light(0.5), 1.1)
 	g.dotted(c.shadow, g.shade(0.3), 1.9)
 	g.dotted(c.hedges, face.PaintOfRGB(tinted(scene.Mix(g.Fill, g.Ink, 0.75), hedgeTint)), 1.9)
@@ -101,6 +105,10 @@ func (g *Land) hasHedges() bool {
 // green and blue: green crops, stubble and fallow.
 var fieldTints = [3][3]float64{{0.93, 0.975, 0.86}, {1, 0.965, 0.84}, {0.965, 0.945, 0.9}}
 
+// strongTints are the colors of fields that no hedges tell apart. Ripe grain is not among
+// them, because where hedges mean something, wheat does too.
+var strongTints = [3][3]float64{{0.875, 0.955, 0.76}, {0.94, 0.985, 0.82}, {0.94, 0.9, 0.82}}
+
 // hedgeTint is the color of the hedges between them, relative to the ink.
 var hedgeTint = [3]float64{0.84, 1, 0.78}
 
@@ -113,7 +121,11 @@ func tinted(c scene.RGB, by [3]float64) scene.RGB {
 // parcel adds a parcel of the lattice: a meadow, which has nothing of its own, or a
 // field; and the border on two of its sides.
 func (c *countryside) parcel(g *Land, q [4]geom.Vec, s *canvas.RandomStream) {
-	if kind := s.Below(7); kind < len(c.field) {
+	kinds := 7
+	if c.unhedged {
+		kinds = 5
+	}
+	if kind := s.Below(kinds); kind < len(c.field) {
 		in := inset(q, 0.8)
 		g.Polygon(&c.field[kind], in[:]...)
 		if s.Unit() < 0.5 {

@@ -5,10 +5,16 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// drawTrench draws a trench that turns at right angles, with a parapet in front.
+// drawTrench draws a trench that turns at right angles, with a parapet in front. In a hex
+// alone, a communication trench leads to the rear.
 func drawTrench(g *Land) {
 	var ditch, bank geom.Path
 	g.linesAcross(36, 4, func(c crossing, _ *canvas.RandomStream) {
+		if !c.meets[0] && !c.meets[1] && g.soft() {
+			if back := g.spur(c, 34, 4); back.length() > 0 {
+				g.Line(&ditch, zigzag(back)...)
+			}
+		}
 		for _, run := range g.free(c, 4) {
 			pts := zigzag(run)
 			g.Line(&ditch, pts...)
@@ -16,8 +22,8 @@ func drawTrench(g *Land) {
 		}
 	})
 	g.StrokePath(bank, g.shade(0.6), 0.6)
-	g.StrokePath(ditch, g.shade(0.95), 3)
-	g.StrokePath(ditch, g.shade(0.25), 0.9)
+	g.StrokePath(ditch, g.shade(0.95), 3.6)
+	g.StrokePath(ditch, g.shade(0.25), 1.2)
 }
 
 // zigzag returns the turns of a trench along a line.
@@ -55,14 +61,14 @@ func drawFoxholes(g *Land) {
 		start := s.Between(0, geom.Tau)
 		for i := range foxholesInHex {
 			a := start + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))/foxholesInHex
-			at := g.Center(h).Add(geom.PolarVec(s.Between(17, 27), a))
+			at := g.Center(h).Add(geom.PolarVec(s.Between(19, 29), a))
 			if !g.Keep.Free(at, 8) {
 				continue
 			}
 			front := geom.PolarVec(2.2, -geom.Tau/4+s.Between(-0.6, 0.6))
-			g.Loop(&earth, canvas.Blob(at.Add(front), 6.8, 9, 0.14, &s))
-			g.Loop(&holes, canvas.Blob(at, 4.3, 8, 0.08, &s))
-			g.Loop(&lit, canvas.Blob(at.Sub(sunlight.Scale(1.5)), 2.2, 7, 0.1, &s))
+			g.Loop(&earth, canvas.Blob(at.Add(front), 8, 9, 0.14, &s))
+			g.Loop(&holes, canvas.Blob(at, 5.2, 8, 0.08, &s))
+			g.Loop(&lit, canvas.Blob(at.Sub(sunlight.Scale(1.8)), 2.6, 7, 0.1, &s))
 		}
 	}
 	g.FillPath(earth, g.dark(0.2))
@@ -78,21 +84,21 @@ func drawBunker(g *Land) {
 		s := g.randomIn(h, canvas.ForWorks)
 		at := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-2, 1)))
 		face := s.Between(-0.5, 0.5)
-		bed := canvas.Blob(at, 26, 12, 0.08, &s)
+		bed := canvas.Blob(at, 30, 12, 0.08, &s)
 		g.Loop(&earth, bed)
 		g.Loop(&mound, shifted(scaledAbout(at, bed, 0.84), sunlight.Scale(1.6)))
-		block := bunkerBlock(at, face, 1.16)
+		block := bunkerBlock(at, face, 1.4)
 		g.Polygon(&shadow, shifted(block, geom.V(2, 2.6))...)
 		g.Polygon(&walls, block...)
-		g.Polygon(&roof, bunkerBlock(at.Add(sunlight), face, 0.84)...)
-		g.Line(&slit, at.Add(geom.V(-6.5, -12.6).Rotate(face)), at.Add(geom.V(6.5, -12.6).Rotate(face)))
+		g.Polygon(&roof, bunkerBlock(at.Add(sunlight), face, 1.02)...)
+		g.Line(&slit, at.Add(geom.V(-7.8, -15.2).Rotate(face)), at.Add(geom.V(7.8, -15.2).Rotate(face)))
 	}
 	g.FillPath(earth, g.dark(0.26))
 	g.FillPath(mound, g.light(0.1))
 	g.FillPath(shadow, g.dark(0.5))
 	g.FillPath(walls, g.shade(0.78))
 	g.FillPath(roof, g.shade(0.36))
-	g.StrokePath(slit, g.light(0.85), 1.9)
+	g.StrokePath(slit, g.light(0.85), 2.2)
 }
 
 // scaledAbout returns points scaled about one of them.

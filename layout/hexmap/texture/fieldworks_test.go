@@ -74,6 +74,26 @@ func TestLinesEndInside(t *testing.T) {
 	}
 }
 
+// TestEnclosures checks that the wall around a pasture stays in its hex and leaves a gate.
+func TestEnclosures(t *testing.T) {
+	m := &mapdata.Map{Grid: hex.Grid{Cols: 9, Rows: 9}, Flat: 24 * geom.MM}
+	g := &Land{Canvas: canvas.New(nil, m, face.PartRef{}, m.Flat, geom.Point{})}
+	for h := range m.Grid.Hexes() {
+		s := g.RandomIn(h, canvas.ForWorks)
+		around, field := g.enclosure(h, &s)
+		for _, v := range field {
+			if g.Pick(v) != h {
+				t.Errorf("a corner of the pasture in %v is at %v", h, v.Sub(g.Center(h)))
+			}
+		}
+		a, _ := around.at(0)
+		b, _ := around.at(around.length())
+		if gate := a.Sub(b).Len(); gate < 8.9 || gate > 9.1 {
+			t.Errorf("the gate in %v is %.1f wide", h, gate)
+		}
+	}
+}
+
 // TestOnMap checks that what stands once in each hex is not drawn beyond a cut rim.
 func TestOnMap(t *testing.T) {
 	m := &mapdata.Map{Grid: hex.Grid{Cols: 2, Rows: 2}, Flat: 24 * geom.MM}

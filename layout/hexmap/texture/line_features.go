@@ -4,14 +4,17 @@ import (
 	"math"
 
 	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 )
 
-// drawWall draws a wall of field stones across each hex, lower toward its ends.
+// drawWall draws a wall of field stones: across hexes that adjoin each other, around a
+// pasture in a hex alone.
 func drawWall(g *Land) {
-	var shadow geom.Path
+	var pasture, shadow geom.Path
 	var stones [2]geom.Path
-	g.linesAcross(37, 3, func(c crossing, s *canvas.RandomStream) {
+	wall := func(c crossing, s *canvas.RandomStream) {
 		for _, run := range g.free(c, 4.5) {
 			g.Polygon(&shadow, shifted(run.ribbon(func(t float64) float64 { return 3.4 * run.taper(t, 5) }), geom.V(0.7, 0.9))...)
 			for t := 0.0; t < run.length(); {
@@ -24,11 +27,20 @@ func drawWall(g *Land) {
 				}
 			}
 		}
-	})
+	}
+	g.linesOf(37, 3, func(h hex.Hex, s *canvas.RandomStream) {
+		around, field := g.enclosure(h, s)
+		g.Polygon(&pasture, field...)
+		wall(around, s)
+	}, wall)
+	g.FillPath(pasture, face.PaintOfRGB(tinted(g.Fill, pastureTint)))
 	g.FillPath(shadow, g.dark(0.45))
 	g.FillPath(stones[0], g.shade(0.62))
 	g.FillPath(stones[1], g.shade(0.85))
 }
+
+// pastureTint is the color of a walled pasture, relative to the fill of the terrain.
+var pastureTint = [3]float64{0.93, 1, 0.82}
 
 // stone returns the outline of a rough block.
 func stone(at, dir geom.Vec, long, wide float64, s *canvas.RandomStream) []geom.Vec {
@@ -42,8 +54,8 @@ func stone(at, dir geom.Vec, long, wide float64, s *canvas.RandomStream) []geom.
 
 // drawHedge draws a thick hedge across each hex, drawTreeline a row of trees apart from
 // each other.
-func drawHedge(g *Land)    { g.row("bush", 3.4, 2.6, 3.4) }
-func drawTreeline(g *Land) { g.row("tree", 6.4, 12.4, 2) }
+func drawHedge(g *Land)    { g.row("bush", 4.2, 3.2, 3.4) }
+func drawTreeline(g *Land) { g.row("tree", 7.2, 12.6, 2) }
 
 // row draws trees of a radius along a line across each hex.
 func (g *Land) row(name string, radius, step, bow float64) {
@@ -67,7 +79,7 @@ func drawGully(g *Land) {
 	g.linesAcross(43, 2, func(c crossing, s *canvas.RandomStream) {
 		wave := s.Between(0, geom.Tau)
 		for _, run := range g.free(c.winding(s), 6.5) {
-			half := func(t float64) float64 { return 1 + run.taper(t, 20)*(5.2+1.1*math.Sin(wave+0.32*t)) }
+			half := func(t float64) float64 { return 1 + run.taper(t, 20)*(6.4+1.3*math.Sin(wave+0.32*t)) }
 			g.Loop(&brink, run.ribbon(func(t float64) float64 { return half(t) + 1.8 }))
 			g.Loop(&bed, run.ribbon(half))
 			g.Loop(&floor, run.ribbon(func(t float64) float64 { return 0.36 * half(t) }))

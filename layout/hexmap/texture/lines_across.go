@@ -95,11 +95,24 @@ func (g *Land) free(c crossing, radius float64) (runs []crossing) {
 // inside is how far from a hexside lines end that meet no other line.
 const inside = 2
 
+// lone reports whether a hex has a neighbor of its terrain on no side, so that nothing
+// tells where a line across it leads.
+func (g *Land) lone(h hex.Hex) bool { return g.soft() && g.sharedSides(h) == 0 }
+
 // linesAcross calls f for each hex with a slightly bent line across it. With soft edges,
 // lines in neighboring hexes of the terrain meet, and all others end near the hexsides.
 func (g *Land) linesAcross(long, bow float64, f func(c crossing, s *canvas.RandomStream)) {
+	g.linesOf(long, bow, nil, f)
+}
+
+// linesOf is linesAcross, but calls single instead for hexes that are lone.
+func (g *Land) linesOf(long, bow float64, single func(h hex.Hex, s *canvas.RandomStream), f func(c crossing, s *canvas.RandomStream)) {
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
+		if single != nil && g.lone(h) {
+			single(h, &s)
+			continue
+		}
 		mid := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-1, 3)))
 		tilt := s.Between(-0.3, 0.3)
 		bend := bow * s.Between(0.6, 1)
@@ -110,13 +123,49 @@ func (g *Land) linesAcross(long, bow float64, f func(c crossing, s *canvas.Rando
 			f(crossingOf(bentLine(mid, long, bend, tilt), 0, [2]bool{}), &s)
 			continue
 		}
-		ends, shared := g.lineEnds(h, tilt < 0), g.sharedSides(h)
-		for i, end := range ends[1:] {
-			off := end.Sub(ends[0]).Unit().Left().Scale(bend)
-			line := geom.Spline([]geom.Vec{ends[0], ends[0].Lerp(mid, 0.5).Add(off), mid, mid.Lerp(end, 0.5).Sub(off), end}, 8)
-			f(crossingOf(line, inside, [2]bool{shared > 0, i+1 < shared}), &s)
+		g.crossSoft(h, mid, bend, tilt, &s, f)
+	}
+}
+
+// crossSoft calls f for the lines across a hex with soft edges.
+func (g *Land) crossSoft(h hex.Hex, mid geom.Vec, bend, tilt float64, s *canvas.RandomStream, f func(c crossing, s *canvas.RandomStream)) {
+	ends, shared := g.lineEnds(h, tilt < 0), g.sharedSides(h)
+	for i, end := range ends[1:] {
+		off := end.Sub(ends[0]).Unit().Left().Scale(bend)
+		line := geom.Spline([]geom.Vec{ends[0], ends[0].Lerp(mid, 0.5).Add(off), mid, mid.Lerp(end, 0.5).Sub(off), end}, 8)
+		f(crossingOf(line, inside, [2]bool{shared > 0, i+1 < shared}), s)
+	}
+}
+
+// enclosure returns a line around a field in the middle of a hex, between its number and
+// its badges, with a gap for a gate, and the corners of the field.
+func (g *Land) enclosure(h hex.Hex, s *canvas.RandomStream) (line crossing, field []geom.Vec) {
+	const gate = 9.0
+	mid, tilt := g.Center(h).Add(geom.V(s.Between(-2, 2), -3)), s.Between(-0.12, 0.12)
+	for _, v := range [...]geom.Vec{{X: -35, Y: -21}, {X: 34, Y: -24}, {X: 38, Y: 19}, {X: -37, Y: 21}} {
+		field = append(field, mid.Add(v.Add(s.Near(3)).Rotate(tilt)))
+	}
+	last := s.Below(len(field)) // the side with the gate
+	at := func(i int) geom.Vec { return field[(last+i)%len(field)] }
+	half := at(0).Lerp(at(1), s.Between(0.35, 0.65))
+	along := at(1).Sub(at(0)).Unit().Scale(gate / 2)
+	return crossingOf([]geom.Vec{half.Add(along), at(1), at(2), at(3), at(0), half.Sub(along)}, 0, [2]bool{}), field
+}
+
+// spur returns a line that leaves the middle of another to the side, into the larger free
+// part of the hex.
+func (g *Land) spur(c crossing, long, radius float64) crossing {
+	at, dir := c.at(c.length() / 2)
+	var best crossing
+	for _, side := range [...]float64{-1, 1} {
+		out := dir.Left().Scale(side)
+		to := at.Add(out.Scale(long)).Add(dir.Scale(0.35 * side * long))
+		runs := g.free(crossingOf(geom.Spline([]geom.Vec{at, at.Lerp(to, 0.5).Add(dir.Scale(-0.12 * side * long)), to}, 6), 0, [2]bool{true, false}), radius)
+		if len(runs) > 0 && runs[0].from < 2 && runs[0].length() > best.length() {
+			best = runs[0]
 		}
 	}
+	return best
 }
 
 // crossingOf returns a line that ends at a distance from each end that meets no other.
