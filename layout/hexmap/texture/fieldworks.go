@@ -82,7 +82,7 @@ func drawBunker(g *Land) {
 	var earth, mound, shadow, walls, roof, slit geom.Path
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
-		at := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-2, 1)))
+		at := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-7, -5)))
 		face := s.Between(-0.5, 0.5)
 		bed := canvas.Blob(at, 30, 12, 0.08, &s)
 		g.Loop(&earth, bed)

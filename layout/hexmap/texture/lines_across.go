@@ -142,7 +142,7 @@ func (g *Land) crossSoft(h hex.Hex, mid geom.Vec, bend, tilt float64, s *canvas.
 func (g *Land) enclosure(h hex.Hex, s *canvas.RandomStream) (line crossing, field []geom.Vec) {
 	const gate = 9.0
 	mid, tilt := g.Center(h).Add(geom.V(s.Between(-2, 2), -3)), s.Between(-0.12, 0.12)
-	for _, v := range [...]geom.Vec{{X: -35, Y: -21}, {X: 34, Y: -24}, {X: 38, Y: 19}, {X: -37, Y: 21}} {
+	for _, v := range [...]geom.Vec{{X: -35, Y: -21}, {X: 34, Y: -24}, {X: 38, Y: 16}, {X: -37, Y: 17}} {
 		field = append(field, mid.Add(v.Add(s.Near(3)).Rotate(tilt)))
 	}
 	last := s.Below(len(field)) // the side with the gate
