@@ -146,3 +146,32 @@ func TestPlanSingleThings(t *testing.T) {
 		}
 	}
 }
+
+// TestPlanPatternsStayInSight checks that the patterns of terrains are not in the file where
+// the outlines of their areas hide them.
+func TestPlanPatternsStayInSight(t *testing.T) {
+	g := layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), layouttest.PlanGame("", ""))
+	book, found := compose(t, g, Options{})
+	if found.Len() > 0 {
+		t.Error(layouttest.Messages(found))
+	}
+	inSight, hidden := 0, 0
+	eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+		group, ok := m.(*scene.Group)
+		if !ok || group.Clip == nil {
+			return
+		}
+		for _, m := range group.Marks {
+			if use, ok := m.(*scene.Use); ok {
+				if use.At.Box(use.Symbol.Box).Overlaps(group.Clip.Bounds()) {
+					inSight++
+				} else {
+					hidden++
+				}
+			}
+		}
+	})
+	if inSight == 0 || hidden > 0 {
+		t.Errorf("%d things of patterns are in sight, %d are hidden; want some and none", inSight, hidden)
+	}
+}

@@ -155,8 +155,9 @@ func (d *drawing) pattern(t *mapdata.Terrain, colors texture.Palette, path geom.
 		}
 	}
 	land := texture.NewLand(&c, canvas.RegionOf(behind), t, colors, d.symbols, nil)
-	land.Paint(true)
-	land.Paint(false)
+	for _, m := range within(d.Collect(func() { land.Paint(true); land.Paint(false) }), areasOf(path)) {
+		d.Add(m)
+	}
 }
 
 // segments returns the straight lines of an outline.
