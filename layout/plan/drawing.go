@@ -129,33 +129,60 @@ func (d *drawing) ground(terrain int, path geom.Path, outline bool) {
 	if fill != nil {
 		d.Add(&scene.Path{Path: path, Fill: fill})
 	}
-	if !d.texture.Plain() && texture.IsPattern(t.Pattern) {
-		d.Group(&scene.Group{Clip: &path}, func() { d.pattern(t, colors, path) })
+	line := func() {
+		if outline && d.Look.Outline {
+			d.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(colors.Ink), Width: outlineWidth}})
+		}
 	}
-	if outline && d.Look.Outline {
-		d.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(colors.Ink), Width: outlineWidth}})
+	switch {
+	case d.texture.Plain() || !texture.IsPattern(t.Pattern):
+		line()
+	case d.soft(terrain) && texture.Rises(t.Pattern):
+		line()
+		d.canopy(t, colors, path)
+	default:
+		d.Group(&scene.Group{Clip: &path}, func() { d.pattern(t, colors, path) })
+		line()
 	}
 }
 
 // outlineWidth is the width of the lines around areas.
 const outlineWidth = 15 * geom.MM / 100
 
-// pattern draws a terrain's pattern on the hexes behind an outline.
+// pattern draws a terrain's pattern on the hexes behind an outline, clear of the outline.
 func (d *drawing) pattern(t *mapdata.Terrain, colors texture.Palette, path geom.Path) {
-	c := *d.texture
-	c.Keep = canvas.Keepouts{}
+	var keep canvas.Keepouts
 	for _, line := range segments(path) {
-		c.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: c.Vec(line[0]), B: c.Vec(line[1])}})
+		keep.Add(canvas.Obstacle{Line: geom.Segment{A: d.texture.Vec(line[0]), B: d.texture.Vec(line[1])}})
 	}
+	d.add(within(d.behind(t, colors, path, keep), areasOf(path)))
+}
+
+// canopy draws the trees that stand within an outline. Their crowns hang over it, so that a
+// wood ends in trees and not in a line.
+func (d *drawing) canopy(t *mapdata.Terrain, colors texture.Palette, path geom.Path) {
+	d.add(standing(d.behind(t, colors, path, canvas.Keepouts{}), path))
+}
+
+// behind returns a terrain's pattern on the hexes behind an outline, which keeps clear of
+// obstacles.
+func (d *drawing) behind(t *mapdata.Terrain, colors texture.Palette, path geom.Path, keep canvas.Keepouts) []scene.Mark {
+	c := *d.texture
+	c.Keep = keep
 	box, reach := path.Bounds(), c.Plan.Flat
-	var behind []hex.Hex
+	var hexes []hex.Hex
 	for _, h := range c.Visible {
 		if box.Inset(-reach).Contains(geom.Rect{X: c.Plan.Center(h).X, Y: c.Plan.Center(h).Y}) {
-			behind = append(behind, h)
+			hexes = append(hexes, h)
 		}
 	}
-	land := texture.NewLand(&c, canvas.RegionOf(behind), t, colors, d.symbols, nil)
-	for _, m := range within(d.Collect(func() { land.Paint(true); land.Paint(false) }), areasOf(path)) {
+	land := texture.NewLand(&c, canvas.RegionOf(hexes), t, colors, d.symbols, nil)
+	return d.Collect(func() { land.Paint(true); land.Paint(false) })
+}
+
+// add adds marks to the plan.
+func (d *drawing) add(marks []scene.Mark) {
+	for _, m := range marks {
 		d.Add(m)
 	}
 }

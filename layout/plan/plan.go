@@ -12,6 +12,7 @@ import (
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout/face"
+	"punchboard/scene"
 )
 
 // content is a plan, or a sample of one of its terrains.
@@ -193,6 +194,7 @@ func (c *content) sample(p *face.Painter, s *sized, box geom.Rect) {
 			d.sampleOf(i, box)
 			return
 		}
-		d.ground(i, geom.RectPath(box), true)
+		edge := geom.RectPath(box)
+		d.Group(&scene.Group{Clip: &edge}, func() { d.ground(i, edge, true) })
 	})
 }

@@ -66,3 +66,13 @@ func within(marks []scene.Mark, boxes []geom.Rect) (kept []scene.Mark) {
 	}
 	return kept
 }
+
+// standing returns the trees of a pattern that stand within a path.
+func standing(marks []scene.Mark, path geom.Path) (kept []scene.Mark) {
+	for _, m := range marks {
+		if use, ok := m.(*scene.Use); ok && path.Winds(use.At.Apply(use.Symbol.Box.Center())) != 0 {
+			kept = append(kept, m)
+		}
+	}
+	return kept
+}

@@ -50,6 +50,13 @@ func IsPattern(name string) bool {
 	return ok
 }
 
+// Rises reports whether a pattern rises above the ground, so that it may extend over its
+// neighbors: woods.
+func Rises(name string) bool {
+	p, ok := patterns[name]
+	return ok && !p.flat
+}
+
 // BodyOf returns the share of a terrain's own color where it lies on open ground with
 // soft edges; the rest is the ground's.
 func BodyOf(name string) float64 { return 1 - patterns[name].thin }
