@@ -125,24 +125,42 @@ func (d *drawing) ground(terrain int, path geom.Path, outline bool) {
 	if path.Empty() || d.Stopped() {
 		return
 	}
+	colors := d.flat(t, path)
+	switch {
+	case d.texture.Plain() || !texture.IsPattern(t.Pattern):
+		d.edge(colors, path, outline)
+	case d.soft(terrain) && texture.Rises(t.Pattern):
+		d.edge(colors, path, outline)
+		d.canopy(t, colors, path)
+	default:
+		d.Group(&scene.Group{Clip: &path}, func() { d.pattern(t, colors, path) })
+		d.edge(colors, path, outline)
+	}
+}
+
+// full fills an outline with a terrain and its pattern up to the edge, for a key.
+func (d *drawing) full(terrain int, path geom.Path) {
+	t := &d.Terrains[terrain]
+	colors := d.flat(t, path)
+	if !d.texture.Plain() && texture.IsPattern(t.Pattern) {
+		d.Group(&scene.Group{Clip: &path}, func() { d.add(within(d.behind(t, colors, path, canvas.Keepouts{}), areasOf(path))) })
+	}
+	d.edge(colors, path, true)
+}
+
+// flat fills an outline with the color of a terrain.
+func (d *drawing) flat(t *mapdata.Terrain, path geom.Path) texture.Palette {
 	colors, fill := d.palette(t, path)
 	if fill != nil {
 		d.Add(&scene.Path{Path: path, Fill: fill})
 	}
-	line := func() {
-		if outline && d.Look.Outline {
-			d.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(colors.Ink), Width: outlineWidth}})
-		}
-	}
-	switch {
-	case d.texture.Plain() || !texture.IsPattern(t.Pattern):
-		line()
-	case d.soft(terrain) && texture.Rises(t.Pattern):
-		line()
-		d.canopy(t, colors, path)
-	default:
-		d.Group(&scene.Group{Clip: &path}, func() { d.pattern(t, colors, path) })
-		line()
+	return colors
+}
+
+// edge draws an outline if the plan has them.
+func (d *drawing) edge(colors texture.Palette, path geom.Path, outline bool) {
+	if outline && d.Look.Outline {
+		d.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(colors.Ink), Width: outlineWidth}})
 	}
 }
 

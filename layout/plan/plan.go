@@ -12,7 +12,6 @@ import (
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout/face"
-	"punchboard/scene"
 )
 
 // content is a plan, or a sample of one of its terrains.
@@ -194,7 +193,6 @@ func (c *content) sample(p *face.Painter, s *sized, box geom.Rect) {
 			d.sampleOf(i, box)
 			return
 		}
-		edge := geom.RectPath(box)
-		d.Group(&scene.Group{Clip: &edge}, func() { d.ground(i, edge, true) })
+		d.full(i, geom.RectPath(box))
 	})
 }
