@@ -215,20 +215,20 @@ func taken(count map[string]int, prefix string) (names []string) {
 
 // moralePicture returns the icons of the soldiers who show a morale result.
 func moralePicture(result, deck string) []string {
-	poses := map[string][2][]string{ // Americans, Germans
-		"steady":          {{"standing"}, {"standing"}},
+	poses := map[string][2][]string{ // Americans, Germans: the one that the result is about, and those with him
+		"steady":          {{"advancing", "firing", "standing"}, {"advancing", "firing", "standing"}},
 		"pinned":          {{"cowering", "prone"}, {"cowering"}},
-		"one-stunned":     {{"cowering"}, {"falling"}},
+		"one-stunned":     {{"advancing", "cowering", "standing"}, {"advancing", "falling", "standing"}},
 		"all-stunned":     {{"cowering"}, {"cowering", "falling"}},
-		"one-to-cover":    {{"advancing"}, {"advancing"}},
-		"all-to-cover":    {{"advancing"}, {"advancing"}},
-		"lowest-runs":     {{"charging"}, {"charging"}},
-		"all-fall-back":   {{"advancing"}, {"advancing"}},
-		"highest-charges": {{"charging"}, {"charging"}},
-		"one-charges":     {{"charging"}, {"charging"}},
-		"one-shoots":      {{"firing"}, {"firing"}},
-		"lowest-breaks":   {{"cowering"}, {"cowering"}},
-		"one-recovers":    {{"beckoning"}, {"beckoning"}},
+		"one-to-cover":    {{"advancing", "firing", "standing"}, {"advancing", "firing", "standing"}},
+		"all-to-cover":    {{"advancing", "charging"}, {"advancing", "charging"}},
+		"lowest-runs":     {{"charging", "firing", "standing"}, {"charging", "firing", "standing"}},
+		"all-fall-back":   {{"advancing", "charging"}, {"advancing", "charging"}},
+		"highest-charges": {{"charging", "firing", "standing"}, {"charging", "firing", "standing"}},
+		"one-charges":     {{"charging", "firing", "standing"}, {"charging", "firing", "standing"}},
+		"one-shoots":      {{"advancing", "firing"}, {"advancing", "firing"}},
+		"lowest-breaks":   {{"cowering", "firing", "standing"}, {"cowering", "firing", "standing"}},
+		"one-recovers":    {{"beckoning", "firing", "standing"}, {"beckoning", "firing", "standing"}},
 	}[result]
 	side, suffix := poses[0], ""
 	if deck == "action-de" {
