@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"io"
@@ -65,7 +64,7 @@ func (e *edits) output(f *pipeline.File, digests *scene.Digester) (output, error
 	out := output{File: stamp.File{Path: f.Path, Summary: f.Summary, Decks: deckIDs(f.Decks), Key: key, Picked: e.last != nil}, made: f}
 	out.SetCards(f.Set, f.Cards)
 	if kept, ok := e.memory.Kept(f.Path, key); ok && !e.force {
-		out.Size, out.Sum, out.Check, out.kept = kept.Size, kept.Sum, kept.Check, true
+		out.Size, out.Sum, out.Check, out.Streams, out.kept = kept.Size, kept.Sum, kept.Check, kept.Streams, true
 		return out, nil
 	}
 	return out, e.fill(&out)
@@ -75,14 +74,24 @@ func (e *edits) output(f *pipeline.File, digests *scene.Digester) (output, error
 func (e *edits) fill(out *output) error {
 	out.kept, out.data = false, out.made.Text
 	if out.made.Document != nil {
-		var buf bytes.Buffer
-		if err := pdf.Write(&buf, out.made.Document, e.format); err != nil {
+		made, err := pdf.Again(out.made.Document, e.format, e.earlier(out.Path))
+		if err != nil {
 			return &pipeline.UndrawableError{Pos: out.made.Pos, Path: filepath.ToSlash(inDirectory(e.dir, out.Path)), Err: err}
 		}
-		out.data = buf.Bytes()
+		out.data, out.Streams = made.Data, made.Streams
 	}
 	out.SetContents(out.data)
 	return nil
+}
+
+// earlier returns the PDF that is at a path, if the same program wrote it: most of its pages may be in the
+// next one too.
+func (e *edits) earlier(path string) pdf.Packed {
+	if e.force {
+		return pdf.Packed{}
+	}
+	data, f, _ := e.memory.Last(e.run.Program, path)
+	return pdf.Packed{Data: data, Streams: f.Streams}
 }
 
 // key returns a hash of everything that the contents of a file depend on.

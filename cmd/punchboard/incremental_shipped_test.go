@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"punchboard/games"
+	"punchboard/internal/stamp"
 )
 
 // rowEdits are edits of a line of a file of rows; some of them break the game.
@@ -106,6 +107,7 @@ func TestIncrementalShipped(t *testing.T) {
 			c := copyShipped(t, slug, uint64(i))
 			out := t.TempDir()
 			c.build(out)
+			c.reusable(filepath.Join(out, slug))
 			kinds := slices.Sorted(maps.Keys(rowEdits))
 			c.rng.Shuffle(len(kinds), func(i, j int) { kinds[i], kinds[j] = kinds[j], kinds[i] })
 			for _, kind := range kinds[:editsOfAGame] {
@@ -116,6 +118,24 @@ func TestIncrementalShipped(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// reusable checks that the next build can take compressed pages from each PDF of this one.
+func (c *shippedCopy) reusable(dir string) {
+	c.Helper()
+	built, pdfs := stamp.Open(dir), 0
+	for _, f := range built.Runs[0].Files {
+		if !strings.HasSuffix(f.Path, ".pdf") {
+			continue
+		}
+		pdfs++
+		if data, _, ok := built.Last(stamp.Program(), f.Path); !ok || !bytes.HasPrefix(data, []byte("%PDF-")) {
+			c.Errorf("nothing of %s can be used again", f.Path)
+		}
+	}
+	if pdfs == 0 {
+		c.Error("no PDF was built")
 	}
 }
 

@@ -74,6 +74,8 @@ type File struct {
 	Sum     Sum      `json:"sum"`   // of its contents
 	Check   uint32   `json:"check"` // their CRC-32C, by which a change is noticed in a tenth of the time
 
+	Streams []byte `json:"streams,omitempty"` // where compressed parts of it are; see pdf.Packed
+
 	Set    string `json:"set,omitempty"`    // of prints that its cards belong to; "" if it holds none
 	Cards  []byte `json:"cards,omitempty"`  // see SetCards
 	Picked bool   `json:"picked,omitempty"` // it holds only the cards that are not printed yet
@@ -118,13 +120,22 @@ func (s *Stamp) With(run *Run) *Stamp {
 		if slices.Equal(old.Options, run.Options) || len(runs) == maxRuns {
 			continue
 		}
-		if len(runs) >= maxMemories && old.Memory != nil {
-			forgetful := *old
-			forgetful.Memory, old = nil, &forgetful
+		if len(runs) >= maxMemories {
+			old = old.forgetful()
 		}
 		runs = append(runs, old)
 	}
 	return &Stamp{dir: s.dir, Format: format, Runs: runs}
+}
+
+// forgetful returns the run without what only makes the next one faster.
+func (r *Run) forgetful() *Run {
+	f := *r
+	f.Memory, f.Files = nil, slices.Clone(r.Files)
+	for i := range f.Files {
+		f.Files[i].Streams = nil
+	}
+	return &f
 }
 
 // Write writes the stamp as a file of an edition.

@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
-	"hash"
 	"hash/crc32"
 	"io"
 	"path/filepath"
@@ -65,8 +64,35 @@ func (s *Stamp) isWritten(f File) bool {
 	return s.read(f, h) && bytes.Equal(h.Sum(nil), f.Sum[:])
 }
 
+// contents returns the contents of a file that are as they were written.
+func (s *Stamp) contents(f File) ([]byte, bool) {
+	if f.Size > maxReused {
+		return nil, false
+	}
+	data, h := &sizedBuffer{size: int(f.Size)}, crc32.New(castagnoli)
+	ok := s.read(f, io.MultiWriter(data, h)) && h.Sum32() == f.Check
+	return data.Bytes(), ok
+}
+
+// maxReused is the size in bytes of the largest file of which parts are used again.
+const maxReused = 64 << 20
+
+// sizedBuffer is a buffer of a known size. It takes the memory at the first write: a file may be
+// missing, or of another size than was recorded.
+type sizedBuffer struct {
+	bytes.Buffer
+	size int
+}
+
+func (b *sizedBuffer) Write(p []byte) (int, error) {
+	if b.Len() == 0 {
+		b.Grow(b.size)
+	}
+	return b.Buffer.Write(p)
+}
+
 // read hashes a file of the right size.
-func (s *Stamp) read(f File, h hash.Hash) bool {
+func (s *Stamp) read(f File, h io.Writer) bool {
 	file, err := source.OpenRegular(s.path(f))
 	if err != nil {
 		return false

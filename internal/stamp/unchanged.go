@@ -49,6 +49,19 @@ func (s *Stamp) Kept(path string, key Sum) (File, bool) {
 	return File{}, false
 }
 
+// Last returns what the program last wrote to a path, with the record of it, if the file is still there and
+// as it was written. It is not ok if there is none with compressed parts.
+func (s *Stamp) Last(program, path string) (data []byte, f File, ok bool) {
+	for _, run := range s.Runs {
+		if f, ok := run.file(path); ok && run.Program == program && program != "" && len(f.Streams) > 0 {
+			if data, ok := s.contents(f); ok {
+				return data, f, true
+			}
+		}
+	}
+	return nil, File{}, false
+}
+
 func (r *Run) file(path string) (File, bool) {
 	if i := slices.IndexFunc(r.Files, func(f File) bool { return f.Path == path }); i >= 0 {
 		return r.Files[i], true

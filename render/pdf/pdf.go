@@ -36,10 +36,11 @@ type Options struct {
 // picture that cannot be decoded, a damaged font file, a glyph that its font does not
 // have, or a document without pages.
 func Write(w io.Writer, doc *scene.Document, opt Options) error {
-	if len(doc.Pages) == 0 {
-		return errors.New("pdf: the document has no pages")
+	file, err := render(doc, opt)
+	if err != nil {
+		return fmt.Errorf("pdf: %w", err)
 	}
-	data, err := render(doc, opt)
+	data, err := file.Bytes(cmp.Or(opt.Level, DefaultLevel))
 	if err != nil {
 		return fmt.Errorf("pdf: %w", err)
 	}
@@ -47,7 +48,29 @@ func Write(w io.Writer, doc *scene.Document, opt Options) error {
 	return err
 }
 
-func render(doc *scene.Document, opt Options) ([]byte, error) {
+// Packed is a file, and what it takes to use its compressed streams again.
+type Packed = canon.Packed
+
+// Again returns what Write writes, with streams that an earlier file of the same options holds
+// already taken from there. That file has to come from the same version of the program, and to be as it
+// was returned. The earlier file may be the zero value.
+func Again(doc *scene.Document, opt Options, earlier Packed) (Packed, error) {
+	file, err := render(doc, opt)
+	if err != nil {
+		return Packed{}, fmt.Errorf("pdf: %w", err)
+	}
+	made, err := file.Pack(cmp.Or(opt.Level, DefaultLevel), earlier)
+	if err != nil {
+		return Packed{}, fmt.Errorf("pdf: %w", err)
+	}
+	return made, nil
+}
+
+// render returns a document as a file that is not compressed yet.
+func render(doc *scene.Document, opt Options) (*canon.File, error) {
+	if len(doc.Pages) == 0 {
+		return nil, errors.New("the document has no pages")
+	}
 	j := newDocWriter(doc, opt)
 	j.preparePictures()
 	pages := j.compose()
@@ -62,8 +85,5 @@ func render(doc *scene.Document, opt Options) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := j.finish(file, pages); err != nil {
-		return nil, err
-	}
-	return file.Bytes(cmp.Or(opt.Level, DefaultLevel))
+	return file, j.finish(file, pages)
 }

@@ -34,10 +34,15 @@ func (w *writer) pack(level int) ([][]byte, error) {
 	size := 0
 	for i, s := range w.streams {
 		packed[i] = s.Data
-		if s.packable() {
-			work = append(work, i)
-			size += len(s.Data)
+		if !s.packable() {
+			continue
 		}
+		if known, ok := w.recall(i); ok {
+			packed[i] = known
+			continue
+		}
+		work = append(work, i)
+		size += len(s.Data)
 	}
 	share(len(work), 1+size/enough, level, func(z *deflater, k int) {
 		packed[work[k]] = z.shorter(packed[work[k]])

@@ -16,7 +16,13 @@ const Version = "1.7"
 // compressed together, in object streams. The file identifier is a hash of everything
 // before it, so equal documents are equal files.
 func (f *File) Bytes(level int) ([]byte, error) {
-	w := &writer{file: f, number: make([]int, len(f.objects))}
+	return (&writer{file: f}).bytes(level)
+}
+
+// bytes returns the whole file.
+func (w *writer) bytes(level int) ([]byte, error) {
+	f := w.file
+	w.number = make([]int, len(f.objects))
 	w.visit(f.Root)
 	w.visit(f.Info)
 	w.bundle()
@@ -28,6 +34,7 @@ func (f *File) Bytes(level int) ([]byte, error) {
 	w.buf.WriteString("%PDF-" + Version + "\n%\xe2\xe3\xcf\xd3\n")
 	for i := range w.streams {
 		w.stream(&w.streams[i], packed[i])
+		w.remember(i, packed[i])
 	}
 	w.references(level)
 	return w.buf.Bytes(), nil
@@ -42,6 +49,11 @@ type writer struct {
 	streams []numberedStream // the reachable streams in order, then the object streams
 	buf     bytes.Buffer
 	scratch []byte
+
+	earlier map[streamSum][]byte // compressed streams of an earlier file
+	sums    map[int]streamSum    // of larger streams, by their positions in streams; nil if they are not wanted
+	index   []byte               // of the compressed streams; see Packed
+	indexed int                  // where the last of them ends
 }
 
 // place is where an object is in the file: at an offset, or in an object stream.
@@ -103,6 +115,8 @@ func (w *writer) size(packed [][]byte) int {
 	return n
 }
 
+const endOfStream = "\nendstream\nendobj\n"
+
 // stream writes a stream with its packed data.
 func (w *writer) stream(s *numberedStream, packed []byte) {
 	w.places[s.number-1].offset = w.buf.Len()
@@ -112,7 +126,7 @@ func (w *writer) stream(s *numberedStream, packed []byte) {
 	b = append(b, "\nstream\n"...)
 	w.buf.Write(b)
 	w.buf.Write(packed)
-	w.buf.WriteString("\nendstream\nendobj\n")
+	w.buf.WriteString(endOfStream)
 	w.scratch = b
 }
 
