@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
+	"hash"
 	"math"
 	"reflect"
 	"slices"
@@ -16,16 +17,27 @@ import (
 // places in files and what is in other languages. Two versions of a deck with the same hash
 // differ at most in these. Pieces may show other languages too; see Scope.ReadIn.
 func (d *Deck) SumIn(lang string) [sha256.Size]byte {
-	h := deckHash{lang: reflect.ValueOf(lang)}
+	h := deckHash{lang: reflect.ValueOf(lang), all: sha256.New(), text: make([]byte, 0, 2*enoughText)}
 	h.fields(reflect.ValueOf(d).Elem())
-	return sha256.Sum256(h.text)
+	h.flush()
+	return [sha256.Size]byte(h.all.Sum(nil))
 }
+
+// enoughText is the number of bytes from which on they are hashed: a deck may have megabytes.
+const enoughText = 4 << 10
 
 // deckHash writes values so that different ones have different texts: each begins with its
 // kind, and with its length if values of the kind differ in that.
 type deckHash struct {
 	lang reflect.Value
-	text []byte
+	all  hash.Hash
+	text []byte // not hashed yet
+}
+
+// flush hashes the text so far.
+func (h *deckHash) flush() {
+	h.all.Write(h.text)
+	h.text = h.text[:0]
 }
 
 var (
@@ -125,7 +137,9 @@ func (h *deckHash) inLanguage(all, plain reflect.Value) {
 func (h *deckHash) items(v reflect.Value) {
 	h.number(uint64(v.Len()))
 	for i := range v.Len() {
-		h.add(v.Index(i))
+		if h.add(v.Index(i)); len(h.text) > enoughText {
+			h.flush()
+		}
 	}
 }
 

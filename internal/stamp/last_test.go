@@ -18,7 +18,9 @@ func TestLast(t *testing.T) {
 		{"another program", func(_ string, r *Run) error { r.Program = "other"; return nil }, false},
 		{"nothing compressed", func(_ string, r *Run) error { r.Files[0].Streams = nil; return nil }, false},
 		{"another path", func(_ string, r *Run) error { r.Files[0].Path = "en/other.pdf"; return nil }, false},
-		{"edited", func(dir string, _ *Run) error { return os.WriteFile(filepath.Join(dir, "en/boats.pdf"), []byte("qdf"), 0o644) }, false},
+		{"edited", func(dir string, _ *Run) error {
+			return os.WriteFile(filepath.Join(dir, "en/boats.pdf"), []byte("qdf"), 0o644)
+		}, false},
 		{"gone", func(dir string, _ *Run) error { return os.Remove(filepath.Join(dir, "en/boats.pdf")) }, false},
 		{"too large", func(dir string, r *Run) error {
 			r.Files[0].Size = maxReused + 1

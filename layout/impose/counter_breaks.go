@@ -8,18 +8,19 @@ const mostRuns = 60
 
 // tidyBreaks returns where rows should begin so that as many grounds as possible have
 // rows of their own, of even length, in no more rows than without breaks. Arrange
-// arranges the pieces in rows with such breaks.
-func tidyBreaks(rest []groundID, arrange func(breaks []int) groundRows) []int {
+// arranges the pieces in rows with such breaks, in memory for it.
+func tidyBreaks(rest []groundID, arrange func(at *rowSpace, breaks []int) groundRows) []int {
 	runs := groundRuns(rest)
 	if len(runs) > mostRuns {
 		return nil
 	}
-	rows := arrange(nil)
+	best, next := &rowSpace{}, &rowSpace{}
+	rows := arrange(best, nil)
 	var breaks []int
 	for _, first := range runs[1:] {
-		try := append(slices.Clone(breaks), first)
-		if tried := arrange(try); len(tried) <= len(rows) && tried.pieces() >= rows.pieces() {
-			rows, breaks = tried, try
+		if tried := arrange(next, append(breaks, first)); len(tried) <= len(rows) && tried.pieces() >= rows.pieces() {
+			rows, breaks = tried, append(breaks, first)
+			best, next = next, best
 		}
 	}
 	if rows.pieces() < len(rest) {

@@ -1,6 +1,10 @@
 package impose
 
-import "punchboard/geom"
+import (
+	"slices"
+
+	"punchboard/geom"
+)
 
 // groundRows is counters arranged in rows like words in lines: those with the same
 // ground touch, a gutter separates the others. A row with a single ground touches the
@@ -24,15 +28,21 @@ func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) ground
 	size, rim := n.cut.sizeOnSheet(turned), 2*(n.cut.backRim()+n.cut.marks(mark))
 	room.W, room.H = room.W-rim, room.H-rim
 	rest := n.grounds[len(n.grounds)-n.unplaced:]
-	arrange := func(breaks []int) groundRows { return n.brokenRows(rest, breaks, size, room) }
-	return arrange(tidyBreaks(rest, arrange))
+	arrange := func(at *rowSpace, breaks []int) groundRows { return n.brokenRows(at, rest, breaks, size, room) }
+	return arrange(&rowSpace{}, tidyBreaks(rest, arrange))
+}
+
+// rowSpace is memory for an arrangement. The next one in the same memory overwrites it.
+type rowSpace struct {
+	rows groundRows
+	xs   []geom.Length // of all rows
 }
 
 // brokenRows arranges pieces in rows, each with as many as fit, except that a row begins
 // at each of the breaks.
-func (n *batch) brokenRows(rest []groundID, breaks []int, size, room geom.Size) groundRows {
-	rows := make(groundRows, 0, min(len(rest), 2+len(breaks)+int(geom.Length(len(rest))*size.W/max(1, room.W))))
-	xs := make([]geom.Length, 0, len(rest)) // of all rows
+func (n *batch) brokenRows(at *rowSpace, rest []groundID, breaks []int, size, room geom.Size) groundRows {
+	rows, xs := at.rows[:0], slices.Grow(at.xs[:0], len(rest))
+	defer func() { at.rows, at.xs = rows, xs }()
 	for first := 0; first < len(rest); {
 		for len(breaks) > 0 && breaks[0] <= first {
 			breaks = breaks[1:]
