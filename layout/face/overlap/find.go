@@ -31,7 +31,7 @@ type Finder struct {
 	Inks     []Ink // measured, in the order in which they were painted
 	Pictures *Pictures
 	Stopped  func() bool // whether to give up
-	Scratch  *Scratch // shared by finders that do not run at once
+	Scratch  *Scratch    // shared by finders that do not run at once
 
 	known map[[2]*facedata.Part]bool // pairs of parts with a hit, of which repeats may have thousands
 }
