@@ -42,6 +42,10 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 			e.counters.outlineAt = n
 			n.Flag("outline", &e.deck.Counters().Lay.Outline)
 		}},
+	{Key: sections.Key{Name: "place", Type: sections.KEnum, Values: placeWords, Default: "middle", Doc: "Where the counters are on their sheets: in the `middle` of the page, or at its `top`, so that the rest of a sheet with few counters stays in one piece."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
+			e.deck.Counters().Lay.Top = n.Choice("place", placeWords, 0) == 1
+		}},
 	{Key: sections.Key{Name: "back_bleed", Type: sections.KLength, Default: "0mm", Doc: "Extra bleed of the backs, for printers that do not align both sides exactly."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			n.Distance("back_bleed", &e.deck.Counters().Lay.BackBleed)

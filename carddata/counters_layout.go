@@ -16,12 +16,16 @@ type CounterLayout struct {
 	Cols, Rows int         // of a die block: its counters are Gap apart, blocks are separated by a gutter; 0 for none
 	Gap        geom.Length // between neighbors
 	Outline    bool        // a line around each block
+	Top        bool        // of the page, rather than its middle
 	BackBleed  geom.Length // of the backs, in addition to the bleed of the fronts
 	Manifest   bool
 }
 
 // Blocks reports whether the counters are arranged in die blocks.
 func (l *CounterLayout) Blocks() bool { return l.Cols > 0 }
+
+// placeWords are the values of the key `place`; with the second one Top is set.
+var placeWords = []string{"middle", "top"}
 
 // counterEntry holds the positions of settings that may contradict each other.
 type counterEntry struct{ gapAt, blockAt, outlineAt source.Node }

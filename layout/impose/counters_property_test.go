@@ -67,7 +67,7 @@ func randomCounters(r *rand.Rand) Job {
 }
 
 func randomLay(r *rand.Rand) carddata.CounterLayout {
-	lay := carddata.CounterLayout{BackBleed: geom.Length(r.IntN(3)) * geom.MM / 2}
+	lay := carddata.CounterLayout{BackBleed: geom.Length(r.IntN(3)) * geom.MM / 2, Top: r.IntN(4) == 0}
 	switch r.IntN(3) {
 	case 0:
 		lay.Match = true

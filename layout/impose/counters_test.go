@@ -140,6 +140,30 @@ func TestBlocksAreCentered(t *testing.T) {
 	}
 }
 
+// TestCountersAtTheTop places counters directly below the header, whichever way
+// the paper is turned for the backs.
+func TestCountersAtTheTop(t *testing.T) {
+	size := geom.Size{W: 20 * geom.MM, H: 20 * geom.MM}
+	for _, duplex := range []carddata.Duplex{carddata.DuplexLong, carddata.DuplexShort} {
+		portrait := func(p *carddata.Print) { p.Orientation, p.Duplex = carddata.Portrait, duplex }
+		middle := counterJob(portrait, counterStack("m", "aaaa", size, carddata.CounterLayout{}))
+		top := counterJob(portrait, counterStack("m", "aaaa", size, carddata.CounterLayout{Top: true}))
+		area := top.Print.Area(top.Print.PaperSize)
+		was, is := trimsOn(imposed(t, middle).Sheets[0].Front, size)[0], trimsOn(imposed(t, top).Sheets[0].Front, size)[0]
+		if was.Center().Y != top.Print.PaperSize.H/2 || is.X != was.X {
+			t.Errorf("%v: counters at %v and at %v", duplex, was, is)
+		}
+		if down := is.Y - area.Y; down < markLength || down > 20*geom.MM {
+			t.Errorf("%v: counters begin %v below the margin", duplex, down)
+		}
+	}
+	// Beside counters that do not ask for it, all stay in the middle.
+	mixed := counterJob(nil, counterStack("m", "aaaa", size, carddata.CounterLayout{Top: true}), counterStack("n", "aa", size, carddata.CounterLayout{}))
+	if y := trimsOn(imposed(t, mixed).Sheets[0].Front, size)[0].Y; y < 50*geom.MM {
+		t.Errorf("mixed counters begin at %v", y)
+	}
+}
+
 // TestFewCountersStayPortrait checks that a sheet stays portrait if all counters fit on
 // it, even if more would fit in landscape.
 func TestFewCountersStayPortrait(t *testing.T) {

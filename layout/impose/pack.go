@@ -149,12 +149,14 @@ func (p *packer) cut(i int, foot geom.Size) {
 // sheets can be cut together.
 func alignedBlocks(form *sheetSetup, sheets [][]sheetBlock) [][]sheetBlock {
 	var feet geom.Rect
+	top := true
 	for _, blocks := range sheets {
 		for i := range blocks {
 			feet = feet.Union(blocks[i].foot(form.mark))
+			top = top && blocks[i].cut.lay.Top
 		}
 	}
-	move := form.settle(feet)
+	move := form.settle(feet, top)
 	for _, blocks := range sheets {
 		for i := range blocks {
 			blocks[i].at = blocks[i].at.Add(move)

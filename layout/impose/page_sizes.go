@@ -15,6 +15,9 @@ const (
 // stripGap separates the header from the crop marks.
 const stripGap = geom.MM
 
+// topAir is left above pieces at the top of a page, so that marks and ruler are apart.
+const topAir = 4 * geom.MM
+
 // sheetSetup is one way to use a sheet of paper, before pieces are placed on it.
 type sheetSetup struct {
 	page  geom.Size // in its orientation
@@ -75,11 +78,14 @@ func (f sheetSetup) with(s headerStrip) sheetSetup {
 }
 
 // settle returns by how much to move blocks that occupy feet, so that they are in the
-// middle of the page as far as the header permits. On folded sheets they are placed
-// close to the fold, because the error of a fold grows with the distance from it.
-func (f *sheetSetup) settle(feet geom.Rect) geom.Point {
+// middle of the page, or at its top, as far as the header permits. On folded sheets they
+// are placed close to the fold, because the error of a fold grows with the distance from it.
+func (f *sheetSetup) settle(feet geom.Rect, top bool) geom.Point {
 	x := middle(f.page.W, feet.W, f.field.X, f.field.Right())
 	y := middle(f.page.H, feet.H, f.field.Y, f.field.Bottom())
+	if top {
+		y = min(f.field.Y+topAir, y)
+	}
 	switch f.fold.turn {
 	case foldX:
 		x = f.field.Right() - feet.W
