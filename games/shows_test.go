@@ -35,6 +35,8 @@ var shows = map[string]func(w words, c *carddata.Card) []string{
 var inShort = map[string]func(w words, c *carddata.Card, said string) string{
 	"activation text": func(w words, c *carddata.Card, said string) string {
 		switch {
+		case text(c, "mode") == "unit-or-stack":
+			return w.label("unit-or-stack")
 		case text(c, "mode") != "units":
 			return said
 		case text(c, "activation") == "1":
