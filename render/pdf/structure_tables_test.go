@@ -89,3 +89,28 @@ func tableTree(f *canon.File, o canon.Object, indent string) []string {
 	}
 	return append([]string{line}, below...)
 }
+
+// TestPictureOfCopies checks that a picture in a piece whose first copy is read is one form
+// for both copies, also if a symbol with texts contains it.
+func TestPictureOfCopies(t *testing.T) {
+	box := geom.Rect{W: 10 * geom.PT, H: 10 * geom.PT}
+	heavy := &scene.Symbol{ID: "heavy", Box: box}
+	for i := range geom.Length(60) {
+		heavy.Marks = append(heavy.Marks, &scene.Path{Path: geom.CirclePath(geom.Pt2(i*mm/2, i*mm/3), mm), Fill: scene.Black})
+	}
+	marks := []scene.Mark{
+		&scene.Use{Symbol: heavy, At: geom.Identity},
+		text(face(t, "plex-condensed"), 10, 0, 50*geom.PT, scene.Black, "Roll"),
+	}
+	turned := []scene.Mark{&scene.Use{Symbol: &scene.Symbol{ID: "turned", Box: box, Marks: marks}, At: geom.ScaleBy(-1, -1)}}
+	for name, marks := range map[string][]scene.Mark{"in the piece": marks, "in a symbol with texts": turned} {
+		sheet := &scene.Symbol{ID: "sheet", Box: box, Marks: marks}
+		use := func(tag string) scene.Mark {
+			return &scene.Use{Symbol: sheet, At: geom.Identity, Tag: tag, Alt: "Aid", Title: "Aid"}
+		}
+		once := len(heavy.Marks)
+		if n := strings.Count(streams(t, page(use("a#1"), use("a#2"))), "h\nf\n"); n != once {
+			t.Errorf("%s: %d dots are written, want %d", name, n, once)
+		}
+	}
+}

@@ -55,6 +55,23 @@ func (s *survey) look(marks []scene.Mark) (noted bool) {
 	return noted
 }
 
+// again counts the symbols without texts in marks that are written a second time, also in
+// symbols with texts that are used there alone.
+func (s *survey) again(marks []scene.Mark) {
+	for _, m := range marks {
+		switch v := m.(type) {
+		case *scene.Group:
+			s.again(v.Marks)
+		case *scene.Use:
+			if len(scene.Words(v.Symbol.Marks)) == 0 {
+				s.uses[v.Symbol]++
+			} else if s.uses[v.Symbol] == 1 {
+				s.again(v.Symbol.Marks)
+			}
+		}
+	}
+}
+
 func (s *survey) show(p *scene.Picture) {
 	if !s.seen[p.Sum] {
 		s.seen[p.Sum] = true

@@ -29,6 +29,9 @@ func (t *tagger) piece(u *scene.Use) {
 func (t *tagger) open(u *scene.Use) {
 	t.doc.tree.opened[u.Symbol] = true
 	t.doc.survey.uses[u.Symbol]-- // the others may be forms
+	if t.doc.survey.uses[u.Symbol] > 0 {
+		t.doc.survey.again(u.Symbol.Marks)
+	}
 	outer := *t
 	t.parent, t.text, t.inside = t.parent.add("Sect"), nil, true
 	t.tag(u.Tag)
