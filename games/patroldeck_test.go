@@ -216,19 +216,19 @@ func taken(count map[string]int, prefix string) (names []string) {
 // moralePicture returns the icons of the soldiers who show a morale result.
 func moralePicture(result, deck string) []string {
 	poses := map[string][2][]string{ // Americans, Germans: the one that the result is about, and those with him
-		"steady":          {{"advancing", "firing", "standing"}, {"advancing", "firing", "standing"}},
+		"steady":          {{"advancing", "radio", "standing"}, {"advancing", "radio", "standing"}},
 		"pinned":          {{"cowering", "prone"}, {"cowering"}},
 		"one-stunned":     {{"advancing", "cowering", "standing"}, {"advancing", "falling", "standing"}},
 		"all-stunned":     {{"cowering"}, {"cowering", "falling"}},
-		"one-to-cover":    {{"advancing", "firing", "standing"}, {"advancing", "firing", "standing"}},
+		"one-to-cover":    {{"advancing", "firing", "pointing"}, {"advancing", "firing", "pointing"}},
 		"all-to-cover":    {{"advancing", "charging"}, {"advancing", "charging"}},
-		"lowest-runs":     {{"charging", "firing", "standing"}, {"charging", "firing", "standing"}},
+		"lowest-runs":     {{"advancing", "charging", "firing"}, {"advancing", "charging", "firing"}},
 		"all-fall-back":   {{"advancing", "charging"}, {"advancing", "charging"}},
-		"highest-charges": {{"charging", "firing", "standing"}, {"charging", "firing", "standing"}},
-		"one-charges":     {{"charging", "firing", "standing"}, {"charging", "firing", "standing"}},
+		"highest-charges": {{"advancing", "charging", "firing"}, {"advancing", "charging", "firing"}},
+		"one-charges":     {{"charging", "radio", "standing"}, {"charging", "radio", "standing"}},
 		"one-shoots":      {{"advancing", "firing"}, {"advancing", "firing"}},
-		"lowest-breaks":   {{"cowering", "firing", "standing"}, {"cowering", "firing", "standing"}},
-		"one-recovers":    {{"beckoning", "firing", "standing"}, {"beckoning", "firing", "standing"}},
+		"lowest-breaks":   {{"advancing", "cowering", "standing"}, {"advancing", "cowering", "standing"}},
+		"one-recovers":    {{"advancing", "beckoning", "firing"}, {"advancing", "beckoning", "firing"}},
 	}[result]
 	side, suffix := poses[0], ""
 	if deck == "action-de" {
