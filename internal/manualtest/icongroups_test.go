@@ -135,7 +135,7 @@ var iconGroups = []iconGroup{
 		barn church factory barracks windmill ancient-ruins radio-tower
 	`},
 	{title: "Equipment and supplies", icons: `
-		goat mail-bag lantern grand-piano grand-piano-kit supplies wooden-crate ammo-box cask oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
+		goat goat-kit mail-bag lantern grand-piano grand-piano-kit supplies wooden-crate ammo-box cask oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
 		wire-cutters trench-spade dig-dug flashlight binoculars spyglass telescope periscope field-radio walkie-talkie
 		field-telephone rotary-phone treasure-map tied-scroll envelope cigarette boots boot-prints footsteps gas-mask
 		m1-helmet brodie-helmet stahlhelm camouflaged-helmet type-90-helmet ssh-40-helmet field-cap peaked-cap ushanka
