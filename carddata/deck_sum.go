@@ -8,17 +8,23 @@ import (
 	"math"
 	"reflect"
 	"slices"
+	"strings"
 
+	"punchboard/carddata/face"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
-// SumIn returns a hash of the deck as its pieces may show it in a language: of everything but
-// places in files and what is in other languages. Two versions of a deck with the same hash
-// differ at most in these. Pieces may show other languages too; see Scope.ReadIn.
-func (d *Deck) SumIn(lang string) [sha256.Size]byte {
+// SumIn returns a hash of a deck as its pieces may show it in a language: of the faces of its
+// cards, and of everything else but places in files and what is in other languages. Two
+// versions of a deck with the same hash differ at most in these. Pieces may show other languages
+// too; see Scope.ReadIn.
+func (g *Game) SumIn(lang string, d *Deck) [sha256.Size]byte {
 	h := deckHash{lang: reflect.ValueOf(lang), all: sha256.New(), text: make([]byte, 0, 2*enoughText)}
 	h.fields(reflect.ValueOf(d).Elem())
+	if strings.Contains(d.Front+d.Back, "{") { // chosen by cells in the source language
+		h.faces(g, d)
+	}
 	h.flush()
 	return [sha256.Size]byte(h.all.Sum(nil))
 }
@@ -46,6 +52,20 @@ var (
 	localizedType = reflect.TypeFor[values.Localized]()
 )
 
+// faces adds the names of the faces of all cards.
+func (h *deckHash) faces(g *Game, d *Deck) {
+	for _, c := range slices.Concat(d.Cards, d.Fillers) {
+		for _, side := range []func(*Deck, *Card) (*face.Face, error){g.FrontOf, g.BackOf} {
+			name := ""
+			if f, err := side(d, c); err == nil && f != nil {
+				name = f.Name
+			}
+			h.add(reflect.ValueOf(name))
+		}
+	}
+}
+
+// add adds a value.
 func (h *deckHash) add(v reflect.Value) {
 	if !v.IsValid() {
 		h.text = append(h.text, 0)
@@ -105,7 +125,8 @@ func (h *deckHash) target(v reflect.Value) {
 	h.add(v)
 }
 
-// fields adds the fields of a struct, as far as they count.
+// fields adds the fields of a struct, without places in files, what is in other languages, and what
+// expressions are compiled to.
 func (h *deckHash) fields(v reflect.Value) {
 	switch v.Type() {
 	case posType:

@@ -1,6 +1,8 @@
 package carddata
 
 import (
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -20,7 +22,7 @@ func TestSumIn(t *testing.T) {
 			t.Fatal(found.All())
 		}
 		for i, lang := range game.Languages {
-			sum := game.Decks[0].SumIn(lang)
+			sum := game.SumIn(lang, game.Decks[0])
 			in[i] = string(sum[:])
 		}
 		return in
@@ -39,6 +41,8 @@ func TestSumIn(t *testing.T) {
 		{"\nrifle", "\n\nrifle", ""},
 		{"tank,Tank,Char,1,1\n", "", "en fr"},
 		{"Tank,Char", "Rifles,Fusils", "en fr"},
+		{"Char", strings.Repeat("Chars ", 2000), "fr"},
+		{"Rifles,Fusils,3", "Rifles,Fusils,-3", "en fr"},
 	} {
 		now, changed := sums(strings.Replace(before, c.old, c.now, 1)), ""
 		for i, lang := range []string{"en", "fr"} {
@@ -52,5 +56,39 @@ func TestSumIn(t *testing.T) {
 	}
 	if usual[0] == usual[1] {
 		t.Error("one hash for two languages")
+	}
+}
+
+// TestDeckCanBeHashed checks that a deck holds only what its hash can read, and no pointer that leads
+// back to where it is.
+func TestDeckCanBeHashed(t *testing.T) {
+	for _, root := range []reflect.Type{reflect.TypeFor[Deck](), reflect.TypeFor[Cards](), reflect.TypeFor[Counters](), reflect.TypeFor[Sheets]()} {
+		checkHashable(t, root, root.String(), nil)
+	}
+}
+
+func checkHashable(t *testing.T, at reflect.Type, path string, above []reflect.Type) {
+	t.Helper()
+	if slices.Contains(above, at) {
+		t.Errorf("%s may lead to itself", path)
+		return
+	}
+	above = append(above, at)
+	switch at.Kind() {
+	case reflect.Func, reflect.Chan, reflect.UnsafePointer, reflect.Uintptr, reflect.Complex64, reflect.Complex128:
+		t.Errorf("%s is a %s", path, at)
+	case reflect.Map:
+		if at.Key().Kind() != reflect.String {
+			t.Errorf("%s has keys that are no texts", path)
+		}
+		checkHashable(t, at.Elem(), path+"[]", above)
+	case reflect.Pointer, reflect.Slice, reflect.Array:
+		checkHashable(t, at.Elem(), path+"[]", above)
+	case reflect.Struct:
+		for i := range at.NumField() {
+			if f := at.Field(i); at != exprType || f.IsExported() {
+				checkHashable(t, f.Type, path+"."+f.Name, above)
+			}
+		}
 	}
 }

@@ -23,7 +23,7 @@ type Scope struct {
 	Vars  map[string]any // items of repeats, rows of tables, values passed to a library part
 
 	Read   func(cell diag.Pos) // called for each cell of the card that is read; nil for none
-	ReadIn func(lang string)   // called for each cell that is read and may differ by language; nil for none
+	ReadIn func(lang string)   // called for each cell of the card that is read and has texts by language; nil for none
 	Whole  func()              // called when something of the whole deck is read; nil for none
 	Reads  func(Read)          // called for whatever else of the game is read; nil for none
 

@@ -23,7 +23,7 @@ type Notes struct {
 	Icons []string // names of the built-in icons used, sorted
 	Shows []string // ids of the decks whose cards it shows
 	Ties  Ties
-	Other bool // whether its cards show cells in another language than that of the print
+	Other bool // whether its cards show cells in another language than that of the print; their choice of faces does not count
 }
 
 // BookNotes is what composing a book found out, apart from single decks.

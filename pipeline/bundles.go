@@ -93,11 +93,21 @@ func (s *selection) rowsIn(lang Language, bundle string) stamp.Sum {
 	var sums [][]byte
 	for _, d := range s.decks {
 		if s.bundleOf(d) == bundle {
-			sum := d.SumIn(lang.Main)
+			sum := s.game.SumIn(lang.Main, d)
 			sums = append(sums, sum[:])
 		}
 	}
 	return stamp.SumOf(sums...)
+}
+
+// sizes returns a hash of the sizes of all decks of the game. Those of counters come from their rows,
+// and whether they fit the hexes of a map is reported for the map.
+func (s *selection) sizes() stamp.Sum {
+	var text []byte
+	for _, d := range s.game.Decks {
+		text = fmt.Appendf(text, "%q %q %v %v\n", d.ID, d.Group, d.Size, d.Shape)
+	}
+	return stamp.SumOf(text)
 }
 
 // contentsKey returns a hash of what the page of contents shows of a file, and of the
@@ -111,6 +121,9 @@ func (s *selection) contentsKey(before stamp.Sum, p *printedFile) stamp.Sum {
 				doc.Pages = append(doc.Pages, scene.Page{Marks: piece.Marks})
 			}
 			parts = append(parts, fmt.Appendf(nil, "%q %d %d %d %q %d", row.Title, row.Pieces, row.Fillers, row.Sheets, row.Files, len(doc.Pages)))
+			for _, st := range row.Stacks {
+				parts = append(parts, fmt.Appendf(nil, "%v %v %v", st.Size, st.Corner, st.Round))
+			}
 		}
 	}
 	digest := s.digests.Digest(doc)
@@ -119,7 +132,7 @@ func (s *selection) contentsKey(before stamp.Sum, p *printedFile) stamp.Sum {
 
 // noteBook records what was found out about the game as a whole.
 func (s *selection) noteBook(lang Language, book *layout.Book) *stamp.Book {
-	b := stamp.Book{Lang: lang.String(), Game: book.Notes.Game, Work: book.Notes.Work}
+	b := stamp.Book{Lang: lang.String(), Sizes: s.sizes(), Game: book.Notes.Game, Work: book.Notes.Work}
 	for _, found := range book.Notes.Tied {
 		b.Tied = append(b.Tied, found)
 	}

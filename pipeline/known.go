@@ -47,7 +47,7 @@ func (s *selection) known(ctx context.Context, req *Request, lang Language) *kno
 	k := &known{earlier: e, bundles: in(lang.String(), memory.Bundles), decks: map[*carddata.Deck]string{}}
 	k.old, _ = memory.Book(lang.String())
 	fresh, all := s.fresh(k, lang)
-	if !ok || !all || k.old.Lang == "" || !k.tied() {
+	if !ok || !all || k.old.Lang == "" || k.old.Sizes != s.sizes() || !k.tied() {
 		return nil
 	}
 	if !s.charged {
@@ -95,13 +95,13 @@ func (s *selection) fresh(k *known, lang Language) (names map[string]bool, ok bo
 	for _, b := range k.bundles {
 		names[b.Name] = names[b.Name] || !k.holds(b) || !slices.Equal(b.Decks, s.decksIn(b.Name))
 	}
-	for k.spread(names) {
+	for s.spread(k, names) {
 	}
 	return names, true
 }
 
 // sameIn reports whether the rows of a bundle are as they were in a language, although their file
-// has changed, and nothing was found in that file: it might be at another place now.
+// has changed, and no finding names a place in that file: what is there may have moved.
 func (s *selection) sameIn(k *known, lang Language, name string) bool {
 	i := slices.IndexFunc(k.bundles, func(b stamp.Bundle) bool { return b.Name == name })
 	if i < 0 || k.bundles[i].Rows == (stamp.Sum{}) || k.bundles[i].Rows != s.rowsIn(lang, name) {
@@ -109,9 +109,12 @@ func (s *selection) sameIn(k *known, lang Language, name string) bool {
 	}
 	b := &k.bundles[i]
 	lists := append([]stamp.Findings{b.Faces, b.Cards, b.Sheets, k.old.Game, k.old.Contents}, k.old.Tied...)
-	return !slices.ContainsFunc(lists, func(list stamp.Findings) bool {
-		return slices.ContainsFunc(list, func(f diag.Finding) bool { return slices.Contains(k.changed, f.Pos.File) })
-	})
+	return !slices.ContainsFunc(lists, func(list stamp.Findings) bool { return slices.ContainsFunc(list, k.concerns) })
+}
+
+// concerns reports whether a finding names a place in a file that has changed.
+func (k *known) concerns(f diag.Finding) bool {
+	return slices.ContainsFunc([]diag.Pos{f.Pos, f.Origin.Part, f.Origin.Row, f.Cause.At}, func(at diag.Pos) bool { return slices.Contains(k.changed, at.File) })
 }
 
 // holds reports whether the files of a bundle are as they were written.
@@ -124,21 +127,23 @@ func (k *known) holds(b stamp.Bundle) bool {
 
 // spread adds a bundle that shows a card of one that is made again, or is compared with it.
 // It reports whether there was one.
-func (k *known) spread(names map[string]bool) bool {
+func (s *selection) spread(k *known, names map[string]bool) bool {
 	for _, b := range k.bundles {
-		for _, other := range k.bundles {
-			if !names[b.Name] && names[other.Name] && (b.Ties&other.Ties != 0 || shows(b, other)) {
-				names[b.Name] = true
-				return true
-			}
+		if !names[b.Name] && (s.showsAny(b, names) || k.comparedWithAny(b, names)) {
+			names[b.Name] = true
+			return true
 		}
 	}
 	return false
 }
 
-// shows reports whether a bundle shows cards of another.
-func shows(b, other stamp.Bundle) bool {
-	return slices.ContainsFunc(b.Shows, func(id string) bool { return slices.Contains(other.Decks, id) })
+// showsAny reports whether a bundle shows a card of one of some bundles, which need not be selected.
+func (s *selection) showsAny(b stamp.Bundle, names map[string]bool) bool {
+	return slices.ContainsFunc(s.game.Decks, func(d *carddata.Deck) bool { return names[s.bundleOf(d)] && slices.Contains(b.Shows, d.ID) })
+}
+
+func (k *known) comparedWithAny(b stamp.Bundle, names map[string]bool) bool {
+	return slices.ContainsFunc(k.bundles, func(other stamp.Bundle) bool { return names[other.Name] && b.Ties&other.Ties != 0 })
 }
 
 // tied reports whether the findings of the checks that compare decks are complete.

@@ -32,6 +32,10 @@ func TestKeepsWhatIsKnown(t *testing.T) {
 	cardOn := strings.Replace(facesYAML, "  plain:\n    parts:", "  plain:\n    parts:\n      - {card: units/tank, left: 1mm, top: 1mm, width: 40mm, height: 50mm}", 1)
 	spots := strings.Replace(facesYAML, "{text: \"{name}\", size", "{text: \"{name}\", color: gold, size", 1)
 	showing := func(text string) string { return strings.Replace(facesYAML, "{text: \"{name}\"", text, 1) }
+	choice := strings.ReplaceAll(facesYAML, "  card:", "  Fusils:\n    parts: [{shape: circle, left: 5mm, top: 5mm, width: 9mm, height: 9mm, fill: black}]\n  Char:\n    parts: [{shape: circle, left: 5mm, top: 5mm, width: 20mm, height: 20mm, fill: black}]\n  card:")
+	sized := func(size string) string {
+		return "id,name_en,name_fr,size,copies\npin,Pin,Cloué,16mm,3\nhit,Hit,Touché," + size + ",3\n"
+	}
 	small := strings.Repeat("All ", 36) + "riflemen" // fits in letters that are hard to read
 	named := func(with string) string { return strings.Replace(gameYAML, "languages:", with+"\nlanguages:", 1) }
 	for _, c := range []struct {
@@ -60,6 +64,10 @@ func TestKeepsWhatIsKnown(t *testing.T) {
 		{"rows in another order", nil, "units.csv", "id,name_en,name_fr,copies\ntank,Tank,Char,1\nrifle,Rifles,Fusils,2\n", "units", ""},
 		{"a translation that the cards show", []string{"faces/faces.yaml", showing("{text: \"{name_fr}\"")}, "units.csv", "id,name_en,name_fr,copies\nrifle,Rifles,Fusiliers,2\ntank,Tank,Char,1\n", "units", ""},
 		{"a text in another language", []string{"faces/faces.yaml", showing("{lang: fr, text: \"{name}\"")}, "units.csv", "id,name_en,name_fr,copies\nrifle,Rifles,Fusiliers,2\ntank,Tank,Char,1\n", "units", ""},
+		{"a translation that chooses a face", []string{"game.yaml", strings.Replace(gameYAML, "front: card, back", "front: \"{name_fr}\", back", 1), "faces/faces.yaml", choice}, "units.csv", "id,name_en,name_fr,copies\nrifle,Rifles,Char,2\ntank,Tank,Char,1\n", "units", ""},
+		{"a finding about a face that moves", []string{"faces/faces.yaml", showing("{text: \"{name}\", color: \"#B0B0B0\"")}, "units.csv", "id,name_en,name_fr,copies\n\nrifle,Rifles,Fusiliers,2\ntank,Tank,Char,1\n", "units", ""},
+		{"a size", []string{"markers.csv", sized("16mm")}, "markers.csv", sized("20mm"), all, ""},
+		{"a size in the contents", []string{"game.yaml", named("print: {contents: true}"), "markers.csv", sized("16mm")}, "markers.csv", sized("20mm"), "contents " + all, ""},
 		{"a finding that moves", []string{"units.csv", "id,name_fr,name_en,copies\nrifle,Fusils," + small + ",2\ntank,Char,Tank,1\n"}, "units.csv", "id,name_fr,name_en,copies\nrifle,Fusiliers," + small + ",2\ntank,Char,Tank,1\n", "units", ""},
 		{"an icon that the credits did not name", nil, "orders.csv", "id,name_en,name_fr\nhold,{tank-sherman} Wait,Tenir\n", "everything", ""},
 		{"an error", nil, "orders.csv", "id,name_en,name_fr\nhold," + strings.Repeat("Waiting for a long time ", 20) + ",Tenir\n", "everything", ""},
@@ -120,5 +128,28 @@ func sameAsClean(t *testing.T, src Source, res *Result) {
 		if got := res.Memory.Bundles[i]; got.Name != b.Name || got.Contents != b.Contents || got.Rows != b.Rows || strings.Join(got.Files, " ") != strings.Join(b.Files, " ") {
 			t.Errorf("recorded %+v, want %+v", got, b)
 		}
+	}
+}
+
+// TestKeepsOnlyChosen edits a deck that is not selected, and checks that a selected one that shows
+// a card of it is made again.
+func TestKeepsOnlyChosen(t *testing.T) {
+	cardOn := strings.Replace(facesYAML, "  plain:\n    parts:", "  plain:\n    parts:\n      - {card: units/tank, left: 1mm, top: 1mm, width: 40mm, height: 50mm}", 1)
+	src := source("faces/faces.yaml", cardOn)
+	req := Request{Languages: []string{"en"}, Decks: []string{"board", "orders"}}
+	first, err := Documents(t.Context(), src, req)
+	if err != nil || first.Findings.Errors() > 0 {
+		t.Fatal(err, first.Findings.All())
+	}
+	run := &stamp.Run{}
+	for _, f := range first.Files {
+		run.Files = append(run.Files, stamp.File{Path: f.Path, Summary: f.Summary})
+	}
+	run.SetMemory(first.Memory)
+	src.Files.(fstest.MapFS)["units.csv"] = &fstest.MapFile{Data: []byte("id,name_en,name_fr,copies\nrifle,Rifles,Fusils,2\ntank,Panzer,Char,1\n")}
+	req.Earlier = &Earlier{Run: run, Changed: []string{"units.csv"}, Holds: func(stamp.File) bool { return true }}
+	res, err := Documents(t.Context(), src, req)
+	if got := madeFiles(res); err != nil || got != "board board-tiles" {
+		t.Errorf("made %q, %v", got, err)
 	}
 }

@@ -24,17 +24,21 @@ languages: [en, fr]
 print: {contents: true}
 decks:
   - {id: boats, name: Boats, cards: boats.csv, size: mini, front: card}
-  - {id: ports, name: Ports, cards: ports.csv, size: mini, front: card, back: card}
+  - {id: ports, name: Ports, cards: ports.csv, size: mini, front: card, back: "{kind}-back"}
 counters:
   - {id: loads, name: Loads, counters: loads.csv, size: 15mm, front: counter}
 `,
 		"boats.csv": "id,name_en,name_fr\nrow,Rowing Boat,Barque\nsteam,Steamer,Vapeur\n",
-		"ports.csv": "id,name_en,name_fr,copies\nostend,Ostend,Ostende,1\ndover,Dover,Douvres,2\n",
+		"ports.csv": "id,name_en,name_fr,kind_en,kind_fr,copies\nostend,Ostend,Ostende,sea,mer,1\ndover,Dover,Douvres,bay,baie,2\n",
 		"loads.csv": "id,name_en,name_fr,copies\nsalt,Salt,Sel,4\n",
 		"faces/card.yaml": `faces:
   card:
     parts:
       - {text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 8mm, size: 10pt}
+  sea-back:
+    parts: [{shape: circle, left: 9mm, top: 9mm, width: 9mm, height: 9mm, fill: black}]
+  bay-back:
+    parts: [{card: loads/salt, left: 9mm, top: 9mm, width: 20mm, height: 20mm}]
   counter:
     parts:
       - {text: "{name}", left: 1mm, right: 1mm, top: 4mm, height: 6mm, size: 8pt}
@@ -56,11 +60,17 @@ var gameEdits = map[string]func(*rebuilds){
 	"a text":        func(c *rebuilds) { c.replace("boats.csv", "Boat", c.word()) },
 	"a translation": func(c *rebuilds) { c.replace("ports.csv", "Douvres", c.word()) },
 	"a row":         func(c *rebuilds) { c.files["boats.csv"] += fmt.Sprintf("b%d,Sloop,Sloup\n", c.rng.IntN(1<<30)) },
-	"copies":        func(c *rebuilds) { c.replace("loads.csv", ",4", ",5") },
-	"back":          func(c *rebuilds) { c.files["loads.csv"] = ferries()["loads.csv"] },
-	"another id":    func(c *rebuilds) { c.replace("game.yaml", "id: boats", "id: boats"+strings.ToLower(c.word())) },
-	"the usual id":  func(c *rebuilds) { c.files["game.yaml"] = ferries()["game.yaml"] },
-	"no contents":   func(c *rebuilds) { c.replace("game.yaml", "contents: true", "contents: false") },
+	"a line": func(c *rebuilds) {
+		c.replace("ports.csv", "\ndover", "\n\ndover")
+		c.replace("ports.csv", "Ostende", c.word())
+	},
+	"a face":       func(c *rebuilds) { c.replace("ports.csv", "sea,", "bay,") },
+	"sizes":        func(c *rebuilds) { c.files["loads.csv"] = "id,name_en,name_fr,size,copies\nsalt,Salt,Sel,20mm,4\n" },
+	"copies":       func(c *rebuilds) { c.replace("loads.csv", ",4", ",5") },
+	"back":         func(c *rebuilds) { c.files["loads.csv"] = ferries()["loads.csv"] },
+	"another id":   func(c *rebuilds) { c.replace("game.yaml", "id: boats", "id: boats"+strings.ToLower(c.word())) },
+	"the usual id": func(c *rebuilds) { c.files["game.yaml"] = ferries()["game.yaml"] },
+	"no contents":  func(c *rebuilds) { c.replace("game.yaml", "contents: true", "contents: false") },
 	"apart": func(c *rebuilds) {
 		c.replace("game.yaml", "print: {contents:", "print: {apart: true, duplex: long-edge, contents:")
 	},
@@ -193,16 +203,23 @@ func (c *rebuilds) step(edit string, args []string) {
 // TestIncrementalIsClean makes all edits in a random order, after each of which a build has to result in the same
 // bytes and findings as a build into an empty directory, and one after that in nothing new.
 func TestIncrementalIsClean(t *testing.T) {
-	for name, requests := range requests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			c := &rebuilds{T: t, rng: rand.New(rand.NewPCG(1, 1)), files: ferries(), dir: filepath.Join(t.TempDir(), "game"), out: t.TempDir()}
-			for _, edit := range c.order() {
-				args := requests[c.rng.IntN(len(requests))]
-				t.Logf("%s %q", edit, args)
-				c.step(edit, args)
-			}
-		})
+	for seed := range uint64(ordersOfEdits) {
+		for name, requests := range requests {
+			t.Run(fmt.Sprint(name, " ", seed), func(t *testing.T) { rebuildAll(t, seed, requests) })
+		}
+	}
+}
+
+// ordersOfEdits is in how many orders all edits are made.
+const ordersOfEdits = 2
+
+func rebuildAll(t *testing.T, seed uint64, requests [][]string) {
+	t.Parallel()
+	c := &rebuilds{T: t, rng: rand.New(rand.NewPCG(seed, 1)), files: ferries(), dir: filepath.Join(t.TempDir(), "game"), out: t.TempDir()}
+	for _, edit := range c.order() {
+		args := requests[c.rng.IntN(len(requests))]
+		t.Logf("%s %q", edit, args)
+		c.step(edit, args)
 	}
 }
 

@@ -45,6 +45,7 @@ type Count struct {
 // Book is what a run found out about a whole game in one language.
 type Book struct {
 	Lang     string     `json:"lang"`
+	Sizes    Sum        `json:"sizes"`              // of the sizes of all decks
 	Game     Findings   `json:"game,omitempty"`     // about no deck in particular
 	Tied     []Findings `json:"tied,omitempty"`     // of each check that compares decks
 	Work     []int64    `json:"work"`               // of each kind that is limited

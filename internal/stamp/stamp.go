@@ -1,12 +1,17 @@
 // Package stamp records what a build read, rendered and wrote, so that the next one does only what has changed,
 // and can say why.
 //
-// A stamp is a hidden file beside the files of a game. It may be damaged, out of date or written by somebody
-// else: what is not valid counts as no stamp, and what it says about files is compared with the files.
+// A stamp is a hidden file beside the files of a game, JSON and a line with its hash. It may be damaged, out of
+// date or written by somebody else: what is not valid counts as no stamp, and what it says about files is
+// compared with the files.
 package stamp
 
 import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
+	"fmt"
 	"io"
 	"path/filepath"
 	"slices"
@@ -20,7 +25,7 @@ import (
 const Name = ".punchboard.json"
 
 // format is the version of the file format; other versions count as no stamp.
-const format = 5
+const format = 6
 
 const (
 	maxSize = 16 << 20 // bytes; a larger file is not one of ours
@@ -97,12 +102,34 @@ func Open(dir string) *Stamp {
 
 // parse reads a stamp, which is empty if it is not valid.
 func parse(from io.Reader) *Stamp {
-	s := &Stamp{}
 	data, err := io.ReadAll(io.LimitReader(from, maxSize+1))
-	if err != nil || len(data) > maxSize || json.Unmarshal(data, s) != nil || !s.valid() {
+	text, sealed := unseal(data)
+	if err != nil || len(data) > maxSize || !sealed {
+		return &Stamp{}
+	}
+	return decode(text)
+}
+
+// decode reads the JSON of a stamp.
+func decode(text []byte) *Stamp {
+	s := &Stamp{}
+	if json.Unmarshal(text, s) != nil || !s.valid() {
 		return &Stamp{}
 	}
 	return s
+}
+
+// seal appends a line with a hash of the text, so that damage anywhere is noticed: what a stamp
+// says of findings can be compared with nothing.
+func seal(text []byte) []byte { return fmt.Appendf(text, "\n%x\n", sha256.Sum256(text)) }
+
+// unseal returns the text before the line with its hash. It is not ok if that is wrong.
+func unseal(data []byte) (text []byte, ok bool) {
+	n := len(data) - len("\n\n") - hex.EncodedLen(sha256.Size)
+	if n < 0 {
+		return nil, false
+	}
+	return data[:n], bytes.Equal(data, seal(data[:n:n]))
 }
 
 // Of returns the last run of a request, or nil.
@@ -144,7 +171,7 @@ func (s *Stamp) Write(out *edition.Edition) error {
 	if err != nil {
 		return err
 	}
-	return out.Write(filepath.Join(s.dir, Name), func(w io.Writer) error { _, err := w.Write(data); return err })
+	return out.Write(filepath.Join(s.dir, Name), func(w io.Writer) error { _, err := w.Write(seal(data)); return err })
 }
 
 // SetReads records what was read of a game. If an answer changed meanwhile, nobody knows which of them the run

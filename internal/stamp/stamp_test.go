@@ -148,7 +148,7 @@ func TestRunsAreLimited(t *testing.T) {
 }
 
 // sound is a stamp that is read; TestHostile changes it.
-const sound = `{"format":5,"runs":[{"program":"p","options":null,"place":"g","reads":[{"kind":0,"path":"a","size":1,"sum":"SUM"},` +
+const sound = `{"format":6,"runs":[{"program":"p","options":null,"place":"g","reads":[{"kind":0,"path":"a","size":1,"sum":"SUM"},` +
 	`{"kind":1,"path":"a","size":1,"sum":"SUM"}],"findings":null,"files":[{"path":"en/a.pdf","summary":"","decks":null,"key":"SUM","size":1,"sum":"SUM"}],"gone":[{"set":"en","deck":"a","card":"b","copies":0,"faces":"FACES"}]}]}`
 
 func soundStamp() string {
@@ -157,11 +157,11 @@ func soundStamp() string {
 
 // TestHostile checks that a stamp that no build has written counts as none.
 func TestHostile(t *testing.T) {
-	if s := parse(strings.NewReader(soundStamp())); len(s.Runs) != 1 {
+	if s := decode([]byte(soundStamp())); len(s.Runs) != 1 {
 		t.Fatal("the sound stamp is not read")
 	}
 	for _, c := range [][2]string{
-		{`"format":5`, `"format":4`}, {`"format":5`, `"format":6`}, {`"format":5,`, ``},
+		{`"format":6`, `"format":5`}, {`"format":6`, `"format":7`}, {`"format":6,`, ``},
 		{`en/a.pdf`, `../a.pdf`}, {`en/a.pdf`, `/etc/a.pdf`}, {`en/a.pdf`, `en/../../a.pdf`}, {`en/a.pdf`, ``}, {`en/a.pdf`, `.`}, {`en/a.pdf`, `en//a.pdf`},
 		{`"path":"a"`, `"path":"../a"`}, {`"path":"a"`, `"path":"/a"`}, {`"kind":0`, `"kind":3`}, {`"kind":0`, `"kind":-1`}, {`"kind":0`, `"kind":1`},
 		{`"size":1`, `"size":-1`}, {`"size":1`, `"size":1e99`}, {`a.pdf","summary":"","decks":null,"key":"SUM","size":1`, `a.pdf","size":1073741825`},
@@ -174,18 +174,26 @@ func TestHostile(t *testing.T) {
 		if text == soundStamp() {
 			t.Fatalf("there is no %q", c[0])
 		}
-		if s := parse(strings.NewReader(text)); len(s.Runs) != 0 {
+		if s := parse(bytes.NewReader(seal([]byte(text)))); len(s.Runs) != 0 {
 			t.Errorf("a stamp with %.60q is read", c[1])
 		}
 	}
 }
 
-// TestTruncated checks that a stamp counts as none if it is cut at any byte, or is not a file.
+// TestTruncated checks that a stamp counts as none if it is cut or damaged at any byte, or is not a file.
 func TestTruncated(t *testing.T) {
-	for n := range soundStamp() {
-		if s := parse(strings.NewReader(soundStamp()[:n])); len(s.Runs) != 0 {
+	whole := seal([]byte(soundStamp()))
+	for n := range whole {
+		if s := parse(bytes.NewReader(whole[:n])); len(s.Runs) != 0 {
 			t.Errorf("the first %d bytes are read", n)
 		}
+		damaged := bytes.Clone(whole)
+		if damaged[n] ^= 1; len(parse(bytes.NewReader(damaged)).Runs) != 0 {
+			t.Errorf("damage at byte %d goes unnoticed", n)
+		}
+	}
+	if s := parse(bytes.NewReader(whole)); len(s.Runs) != 1 {
+		t.Error("the whole stamp is not read")
 	}
 	dir := t.TempDir()
 	if err := os.Mkdir(filepath.Join(dir, Name), 0o755); err != nil {
@@ -202,10 +210,10 @@ func TestTruncated(t *testing.T) {
 // FuzzParse checks that what is read from any bytes is valid, and the same when it is written and read again.
 func FuzzParse(f *testing.F) {
 	f.Add([]byte(soundStamp()))
-	f.Add([]byte(`{"format":5,"runs":[{"findings":[{"Pos":{"File":"f","Line":1},"Severity":1,"Origin":{"Excess":1e308}}]}]}`))
+	f.Add([]byte(`{"format":6,"runs":[{"findings":[{"Pos":{"File":"f","Line":1},"Severity":1,"Origin":{"Excess":1e308}}]}]}`))
 	f.Add([]byte("null"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		s := parse(bytes.NewReader(data))
+		s := decode(data)
 		if len(s.Runs) > 0 && !s.valid() {
 			t.Fatal("an invalid stamp is read")
 		}
@@ -213,7 +221,7 @@ func FuzzParse(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again := parse(bytes.NewReader(text)); len(again.Runs) != len(s.Runs) {
+		if again := parse(bytes.NewReader(seal(text))); len(again.Runs) != len(s.Runs) {
 			t.Errorf("%d runs, written and read again %d", len(s.Runs), len(again.Runs))
 		}
 	})

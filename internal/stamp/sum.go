@@ -103,7 +103,7 @@ func (s *Stamp) read(f File, h io.Writer) bool {
 	}
 	buffer := buffers.Get().(*[]byte)
 	defer buffers.Put(buffer)
-	_, err = io.CopyBuffer(h, struct{ io.Reader }{file}, *buffer) // a file would bring a buffer of its own
+	_, err = io.CopyBuffer(h, io.LimitReader(file, f.Size+1), *buffer) // a file would bring a buffer of its own
 	return err == nil
 }
 

@@ -8,7 +8,8 @@ const mostRuns = 60
 
 // tidyBreaks returns where rows should begin so that as many grounds as possible have
 // rows of their own, of even length, in no more rows than without breaks. Arrange
-// arranges the pieces in rows with such breaks, in memory for it.
+// arranges the pieces in rows with such breaks, in the memory that it is given, and does not keep the
+// breaks.
 func tidyBreaks(rest []groundID, arrange func(at *rowSpace, breaks []int) groundRows) []int {
 	runs := groundRuns(rest)
 	if len(runs) > mostRuns {

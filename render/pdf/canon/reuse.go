@@ -18,6 +18,9 @@ type Packed struct {
 func (f *File) Pack(level int, earlier Packed) (Packed, error) {
 	w := &writer{file: f, earlier: earlier.index(), sums: map[int]streamSum{}}
 	data, err := w.bytes(level)
+	if len(w.index) == 0 {
+		return Packed{Data: data}, err
+	}
 	sum := sumOf(w.index)
 	return Packed{data, append(w.index, sum[:]...)}, err
 }
