@@ -17,11 +17,12 @@ func shareLabels(all []*refGrid) {
 }
 
 // useLabel sets the width of the first column that the tables share, at most a third of
-// the room: longer row headings are broken into lines.
+// the room: longer row headings are broken into lines. Padding is the same at all scales.
 func (g *refGrid) useLabel(needs []widthRange, room geom.Length, scale float64) {
 	if g.label == 0 || len(needs) < 2 || needs[0].fixed {
 		return
 	}
-	width := max(needs[0].least, min(g.label.Scale(scale), room/3))
+	side := g.pad.Left + g.pad.Right + roundingSlack
+	width := max(needs[0].least, min((g.label-side).Scale(scale)+side, room/3))
 	needs[0] = widthRange{least: width, most: width, fixed: true}
 }
