@@ -25,7 +25,7 @@ func TestBlackIsKeyAlone(t *testing.T) {
 		}
 		words := 0
 		for _, c := range s.deck.Cards {
-			words += c.Copies * len([]rune(plain(said(c, s.lang, "text"))))
+			words += c.Copies * len([]rune(plain(s.said(c, "text"))))
 		}
 		if inks["0 0 0 rg"] > 0 || inks[""] > 0 || inks["0 g"] < words {
 			t.Errorf("%d letters of text, and filled are: %v", words, inks)

@@ -31,7 +31,7 @@ func TestShippedText(t *testing.T) {
 			read.WriteString(text)
 		}
 		for _, c := range s.deck.Cards {
-			for _, r := range said(c, s.lang, "name") + said(c, s.lang, "text") {
+			for _, r := range s.said(c, "name") + s.said(c, "text") {
 				if r > '~' && !unicode.IsSpace(r) && !strings.ContainsRune(read.String(), r) {
 					t.Errorf("%s: no %q", c.ID, r)
 				}
@@ -61,19 +61,21 @@ func TestFrenchSpaces(t *testing.T) {
 	}
 }
 
-// said returns a field of a card in a language, or the figure that some cards show in
-// place of a sentence or a name.
-func said(c *carddata.Card, lang, field string) string {
+// said returns a field of a card in a language, or the figure or the label that some cards
+// show in place of a sentence or a name.
+func (s *shipped) said(c *carddata.Card, field string) string {
 	value := func(id string) any { return c.Fields[id].V }
 	switch {
 	case field == "text" && value("mode") == "units":
 		return fmt.Sprint(value("activation"))
+	case field == "text" && value("mode") == "unit-or-stack":
+		return s.game.Labels["unit-or-stack"].In(s.lang)
 	case field == "text" && value("kind") == "number" && value("frees") == false:
 		return fmt.Sprint(value("value"))
 	case field == "name" && value("hit_symbols") != nil:
 		return strings.TrimPrefix(c.ID, "action-")
 	}
-	text, _ := c.Fields[field].In(lang).(string)
+	text, _ := c.Fields[field].In(s.lang).(string)
 	return text
 }
 
@@ -110,7 +112,7 @@ func misplaced(t *testing.T, s *shipped) (tags []string) {
 			if filler(s, id) {
 				continue // it has no row
 			}
-			if c := cards[id]; c == nil || !strings.Contains(shown, plain(said(c, s.lang, "name"))) || !strings.Contains(shown, plain(said(c, s.lang, "text"))) {
+			if c := cards[id]; c == nil || !strings.Contains(shown, plain(s.said(c, "name"))) || !strings.Contains(shown, plain(s.said(c, "text"))) {
 				tags = append(tags, placed[i].Tag)
 			}
 		}
