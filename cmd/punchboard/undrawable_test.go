@@ -16,6 +16,7 @@ import (
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/internal/hostile"
+	"punchboard/internal/stamp"
 	"punchboard/pipeline"
 	"punchboard/scene"
 )
@@ -23,7 +24,7 @@ import (
 // What a renderer refuses is a finding about the deck, whatever wrapped it on its way.
 func TestUndrawable(t *testing.T) {
 	deck := &carddata.Deck{ID: "cards", Pos: diag.Pos{File: "duel/game.yaml", Line: 7, Col: 5}}
-	e := &edits{builder: &builder{t: &terminal{}}, dir: "out"}
+	e := &edits{builder: &builder{t: &terminal{}}, dir: "out", memory: &stamp.Stamp{}, run: &stamp.Run{}}
 	broken := scene.NewPicture("a.png", "png", 1, 1, []byte("no"))
 	doc := &scene.Document{Pages: []scene.Page{{Marks: []scene.Mark{&scene.Image{Picture: broken}}}}}
 	out := output{made: &pipeline.File{Path: "en/cards.pdf", Document: doc, Decks: []*carddata.Deck{deck}, Pos: deck.Pos}}

@@ -43,7 +43,14 @@ func collectLate() {
 		return
 	}
 	debug.SetGCPercent(usual * late)
-	runtime.AddCleanup(&collected{}, func(percent int) { debug.SetGCPercent(percent) }, usual)
+	runtime.AddCleanup(&collected{}, collectAsUsual, usual)
+}
+
+// collectAsUsual ends the postponement, unless somebody else has set the percentage since.
+func collectAsUsual(usual int) {
+	if now := debug.SetGCPercent(usual); now != usual*late {
+		debug.SetGCPercent(now)
+	}
 }
 
 // collected is an object that nothing refers to: the first collection finds it. It holds a pointer so
