@@ -199,11 +199,11 @@ func TestPatrolArcsAndSquares(t *testing.T) {
 }
 
 // TestPatrolRecords checks the form of the unit records: 12 and four blank ones of
-// 127 x 88 mm, each with its weapons, attributes and three rows of boxes.
+// 127 x 76 mm, each with its weapons, attributes and three rows of boxes.
 func TestPatrolRecords(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
 		d := patrolDecks(t, lang, carddata.SheetKind)["records"]
-		if size := d.Deck.Size; len(d.Cards) != 13 || d.Deck.Pieces() != 16 || !near(size.W, 127) || !near(size.H, 88) {
+		if size := d.Deck.Size; len(d.Cards) != 13 || d.Deck.Pieces() != 16 || !near(size.W, 127) || !near(size.H, 76) {
 			t.Errorf("%d records, %d with copies, of %v", len(d.Cards), d.Deck.Pieces(), size)
 		}
 		for _, c := range d.Cards {
