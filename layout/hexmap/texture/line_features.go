@@ -2,6 +2,7 @@ package texture
 
 import (
 	"math"
+	"slices"
 
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -52,24 +53,60 @@ func stone(at, dir geom.Vec, long, wide float64, s *canvas.RandomStream) []geom.
 	return pts
 }
 
-// drawHedge draws a thick hedge across each hex, drawTreeline a row of trees apart from
-// each other.
-func drawHedge(g *Land)    { g.row("bush", 4.2, 3.2, 3.4) }
-func drawTreeline(g *Land) { g.row("tree", 7.2, 12.6, 2) }
+// drawHedge draws a narrow dark hedge straight across each hex.
+func drawHedge(g *Land) {
+	var shadow, sides, top geom.Path
+	g.linesAcross(37, 0.5, func(c crossing, s *canvas.RandomStream) {
+		for _, run := range g.free(c, 4) {
+			leaves := run.scalloped(s)
+			g.Polygon(&shadow, shifted(leaves, geom.V(1.3, 1.8))...)
+			g.Polygon(&sides, leaves...)
+			g.Polygon(&top, shifted(run.ribbon(func(t float64) float64 { return 1.1 * run.taper(t, 4) }), geom.V(-0.7, -0.9))...)
+		}
+	})
+	leaf := g.leaf()
+	g.FillPath(shadow, g.dark(0.5))
+	g.FillPath(sides, leaf.dark(0.75))
+	g.FillPath(top, leaf.dark(0.45))
+}
 
-// row draws trees of a radius along a line across each hex.
-func (g *Land) row(name string, radius, step, bow float64) {
-	shapes := g.treeShapes(name, radius, 0.16)
-	var list []standingTree
-	g.linesAcross(37, bow, func(c crossing, s *canvas.RandomStream) {
-		for t := radius; t < c.length(); t += step * s.Between(0.85, 1.15) {
+// scalloped returns the outline of a hedge along the line: one arch for each bush on
+// either side.
+func (c *crossing) scalloped(s *canvas.RandomStream) []geom.Vec {
+	const bush, points = 4.4, 5
+	n := max(2, int(c.length()/bush))
+	var left, right []geom.Vec
+	for i := range n {
+		grown := s.Between(0.85, 1.15)
+		for k := range points {
+			t := c.length() * (float64(i) + float64(k)/points) / float64(n)
 			at, dir := c.at(t)
-			at = at.Add(dir.Left().Scale(s.Between(-0.8, 0.8)))
-			if g.Keep.Free(at, radius*0.9) {
+			off := dir.Left().Scale(2.3 + 1.5*grown*math.Sin(math.Pi*float64(k)/points))
+			left, right = append(left, at.Add(off)), append(right, at.Sub(off))
+		}
+	}
+	slices.Reverse(right)
+	return append(left, right...)
+}
+
+// drawTreeline draws a row of large trees across each hex, apart from each other, with
+// their shadows.
+func drawTreeline(g *Land) {
+	const radius, step = 8.2, 23.0
+	shapes := g.treeShapes("tree", radius, 0.16)
+	var shadow geom.Path
+	var list []standingTree
+	g.linesAcross(37, 2, func(c crossing, s *canvas.RandomStream) {
+		n := max(1, math.Round((c.length()-2*radius)/step))
+		for i := 0.0; i <= n; i++ {
+			at, _ := c.at(radius + (c.length()-2*radius)*i/n)
+			if g.Keep.Free(at, radius*0.8) {
 				list = append(list, standingTree{at, s.Below(treeTones)*treeForms + s.Below(treeForms)})
+				g.Loop(&shadow, canvas.Blob(at.Add(geom.V(radius*0.42, radius*0.5)), radius*0.95, 8, 0.1, s))
 			}
 		}
 	})
+	g.FillPath(shadow, g.dark(0.42))
 	g.plant(list, shapes)
 }
 
