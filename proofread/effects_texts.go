@@ -30,7 +30,7 @@ func newEffectText(r *reading) *effectText {
 }
 
 // simpler replaces characters that are written in several ways.
-var simpler = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "\n", " ", "\r", "", "’", "'")
+var simpler = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "\n", " ", "\r", "", "’", "'", "\u2010", "-", "\u2011", "-")
 
 // says reports whether the text meets a claim.
 func (t *effectText) says(c *claim, lang string) bool {
