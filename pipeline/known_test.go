@@ -12,9 +12,9 @@ import (
 )
 
 // firstRun makes the documents of a game, and returns the run as a stamp records it.
-func firstRun(t *testing.T, src Source) *stamp.Run {
+func firstRun(t *testing.T, src Source, req Request) *stamp.Run {
 	t.Helper()
-	res, err := Documents(t.Context(), src, Request{Languages: []string{"en"}})
+	res, err := Documents(t.Context(), src, req)
 	if err != nil || res.Findings.Errors() > 0 {
 		t.Fatal(err, res.Findings.All())
 	}
@@ -76,7 +76,7 @@ func TestKeepsWhatIsKnown(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			src := source(c.game...)
-			earlier := &Earlier{Run: firstRun(t, src), Holds: func(f stamp.File) bool { return f.Path != c.spoil }}
+			earlier := &Earlier{Run: firstRun(t, src, Request{Languages: []string{"en"}}), Holds: func(f stamp.File) bool { return f.Path != c.spoil }}
 			if c.file != "" {
 				src.Files.(fstest.MapFS)[c.file] = &fstest.MapFile{Data: []byte(c.text)}
 				earlier.Changed = []string{c.file}
@@ -137,15 +137,7 @@ func TestKeepsOnlyChosen(t *testing.T) {
 	cardOn := strings.Replace(facesYAML, "  plain:\n    parts:", "  plain:\n    parts:\n      - {card: units/tank, left: 1mm, top: 1mm, width: 40mm, height: 50mm}", 1)
 	src := source("faces/faces.yaml", cardOn)
 	req := Request{Languages: []string{"en"}, Decks: []string{"board", "orders"}}
-	first, err := Documents(t.Context(), src, req)
-	if err != nil || first.Findings.Errors() > 0 {
-		t.Fatal(err, first.Findings.All())
-	}
-	run := &stamp.Run{}
-	for _, f := range first.Files {
-		run.Files = append(run.Files, stamp.File{Path: f.Path, Summary: f.Summary})
-	}
-	run.SetMemory(first.Memory)
+	run := firstRun(t, src, req)
 	src.Files.(fstest.MapFS)["units.csv"] = &fstest.MapFile{Data: []byte("id,name_en,name_fr,copies\nrifle,Rifles,Fusils,2\ntank,Panzer,Char,1\n")}
 	req.Earlier = &Earlier{Run: run, Changed: []string{"units.csv"}, Holds: func(stamp.File) bool { return true }}
 	res, err := Documents(t.Context(), src, req)
