@@ -31,8 +31,8 @@ func TestShippedText(t *testing.T) {
 			read.WriteString(text)
 		}
 		for _, c := range s.deck.Cards {
-			for _, r := range s.said(c, "name") + s.said(c, "text") {
-				if r > '~' && !unicode.IsSpace(r) && !strings.ContainsRune(read.String(), r) {
+			for _, r := range strings.ReplaceAll(s.said(c, "name")+s.said(c, "text"), "\u2011", "-") { // fonts lack it and show the other
+				if (r > '~' || r == '-') && !unicode.IsSpace(r) && !strings.ContainsRune(read.String(), r) {
 					t.Errorf("%s: no %q", c.ID, r)
 				}
 			}
