@@ -199,12 +199,12 @@ func paints(marks []scene.Mark, icon string, count map[string]int) map[string]in
 }
 
 // taken removes the icons whose name has a prefix, and returns the names of those that were
-// drawn, in order, without the kit and skin of soldiers.
+// drawn, in order, without the kit, skin and flash of soldiers.
 func taken(count map[string]int, prefix string) (names []string) {
 	for name, n := range count {
 		if strings.HasPrefix(name, prefix) {
 			delete(count, name)
-			if n > 0 && !strings.HasSuffix(name, "-kit") && !strings.HasSuffix(name, "-skin") {
+			if n > 0 && !strings.HasSuffix(name, "-kit") && !strings.HasSuffix(name, "-skin") && !strings.HasSuffix(name, "-flash") {
 				names = append(names, name)
 			}
 		}

@@ -161,9 +161,9 @@ func BenchmarkParseAll(b *testing.B) {
 	}
 }
 
-// TestLayersOfFigures checks that each kit and skin belongs to a figure.
+// TestLayersOfFigures checks that each kit, skin and flash belongs to a figure.
 func TestLayersOfFigures(t *testing.T) {
-	for _, layer := range []string{"-kit", "-skin"} {
+	for _, layer := range []string{"-kit", "-skin", "-flash"} {
 		found := 0
 		for _, name := range Names() {
 			figure, is := strings.CutSuffix(name, layer)

@@ -23,6 +23,21 @@ func TestKits(t *testing.T) {
 	}
 }
 
+// TestFlashes checks that a shot has a flash over all else, which variants of an icon share.
+func TestFlashes(t *testing.T) {
+	for _, icon := range []string{"soldier-firing", "soldier-firing-german", "soldier-pistol-german"} {
+		b, _ := compose(t, layouttest.Load(t, layouttest.Face(`{scene: plain, in: bleed, tone: olive, props: [{icon: `+icon+`}]}`), nil), Options{})
+		uses := propUses(b.Decks[0].Cards[0].Front.Marks)
+		if len(uses) != 5 {
+			t.Errorf("%s: drawn %d times, want 5", icon, len(uses))
+			continue
+		}
+		if rim, core := uses[3], uses[4]; core.Symbol == rim.Symbol || core.At.A >= rim.At.A {
+			t.Errorf("%s: the core of its flash is not smaller than the rim", icon)
+		}
+	}
+}
+
 // propUses returns the drawings of icons in the landscapes among marks: what the symbols
 // of figures use.
 func propUses(marks []scene.Mark) (uses []*scene.Use) {

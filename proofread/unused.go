@@ -53,10 +53,10 @@ func (p *inventory) unusedFaces() {
 	}
 }
 
-// unusedIcons reports icons that nothing shows. The kit and skin of an icon are shown with it.
+// unusedIcons reports icons that nothing shows. The kit, skin and flash of an icon are shown with it.
 func (p *inventory) unusedIcons() {
 	for _, name := range sortedKeys(p.game.Icons) {
-		worn := strings.TrimSuffix(strings.TrimSuffix(name, "-kit"), "-skin")
+		worn := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(name, "-kit"), "-skin"), "-flash")
 		if !p.index.has(iconClass, name) && !p.index.has(iconClass, worn) {
 			p.reportUnused(p.game.Icons[name].Pos, CodeUnusedPicture, "icon", name)
 		}

@@ -50,7 +50,7 @@ func TestUnused(t *testing.T) {
 // TestKitIsUsed plants an icon that is drawn over another one: nothing is found.
 func TestKitIsUsed(t *testing.T) {
 	files := soundGame(t)
-	files["game.yaml"].Data = []byte(strings.Replace(string(files["game.yaml"].Data), "star: star}", "star: star, star-kit: star, star-skin: star}", 1))
+	files["game.yaml"].Data = []byte(strings.Replace(string(files["game.yaml"].Data), "star: star}", "star: star, star-kit: star, star-skin: star, star-flash: star}", 1))
 	if got := findingsIn(t, files); got != "" {
 		t.Error(got)
 	}

@@ -29,7 +29,7 @@ var sceneKind = &Kind{
 			{Name: "flies", Type: sections.KBool, Default: "false", Doc: "Whether it has no shadow on the ground."},
 			{Name: "solid", Type: sections.KBool, Default: "false", Doc: "Whether what is cut out of the icon has a darker tone, so that nothing shows through: barrels, bags."},
 			{Name: "flip", Type: sections.KBool, Default: "false", Doc: "Mirror the icon left to right."},
-			{Name: "color", Type: sections.KPaint, Doc: "Color of its lit side; default: a dark tone. Its shaded side is darker, its rim lighter. If there is an icon of the same name with -kit at the end, it is drawn over it in a darker tone."},
+			{Name: "color", Type: sections.KPaint, Doc: "Color of its lit side; default: a dark tone. Its shaded side is darker, its rim lighter. If there is an icon of the same name with -kit at the end, it is drawn over it in a darker tone. The fire at a muzzle is an icon with -flash at the end, drawn over both in yellow with an orange rim."},
 		}},
 	},
 }

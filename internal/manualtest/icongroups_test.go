@@ -86,6 +86,9 @@ var iconGroups = []iconGroup{
 		soldier-standing-skin soldier-standing-soviet-skin soldier-throwing-german-skin soldier-throwing-skin
 		wounded-skin
 	`, note: "A prop of a [scene](faces.md#scene) draws each over the figure of the same name, below its kit, in the color of `skin`."},
+	{title: "Flashes of shots", icons: `
+		soldier-firing-flash soldier-pistol-flash soldier-smg-flash
+	`, note: "A prop of a [scene](faces.md#scene) draws each over the figure of the same name, and over its variants such as `soldier-firing-german`, in yellow with an orange rim."},
 	{title: "Wounds and medicine", icons: `
 		wounded stun knocked-out-stars pinned human-target internal-injury sight-disabled broken-heart heart-beats
 		health-normal arm-sling bandage-roll first-aid-kit stretcher hospital body-outline body-head body-chest body-abdomen

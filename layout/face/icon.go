@@ -2,6 +2,7 @@ package face
 
 import (
 	"fmt"
+	"strings"
 
 	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
@@ -91,6 +92,17 @@ func (d *drawer) Kit(art *picture.Icon) *picture.Icon {
 func (d *drawer) Skin(art *picture.Icon) *picture.Icon {
 	skin, _ := d.resources.icons.Icon(art.Name + "-skin")
 	return skin
+}
+
+// Flash returns the drawing of the fire at the muzzle of an icon: the icon of the same name
+// with -flash at the end, drawn on the same square, or that of the name without its last
+// word, so that the soldiers of all nations share one. It is nil if there is none.
+func (d *drawer) Flash(art *picture.Icon) *picture.Icon {
+	flash, known := d.resources.icons.Icon(art.Name + "-flash")
+	if cut := strings.LastIndexByte(art.Name, '-'); !known && cut > 0 {
+		flash, _ = d.resources.icons.Icon(art.Name[:cut] + "-flash")
+	}
+	return flash
 }
 
 // iconLook is the appearance of an icon.

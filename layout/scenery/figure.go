@@ -35,7 +35,7 @@ const rimShare = 1.0 / 85
 
 // figure returns an icon as a symbol in units of its drawing: darker toward its foot, with
 // a light rim on the left. What a figure wears and carries has a darker tone, if the icon
-// comes with a kit; its face and hands have that of skin. All that is one symbol, so that a file holds the outlines close
+// comes with a kit; its face and hands have that of skin, and its shot has a flash. All that is one symbol, so that a file holds the outlines close
 // together, where its compression finds that rim and body are alike.
 func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip, solid bool) *scene.Symbol {
 	key := figureKey{art, c, flip, solid}
@@ -61,7 +61,21 @@ func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip, soli
 	if kit != nil {
 		marks = append(marks, &scene.Use{Symbol: p.IconSymbol(kit, dark), At: geom.Identity})
 	}
+	if flash := p.Flash(art); flash != nil {
+		marks = append(marks,
+			&scene.Use{Symbol: p.IconSymbol(flash, face.Ink{Flat: flame}), At: geom.Identity},
+			&scene.Use{Symbol: p.IconSymbol(flash, face.Ink{Flat: spark}), At: inward(flash.Drawing.Extent(), sparkShare)})
+	}
 	return d.known(key, &scene.Symbol{ID: id, Box: art.Drawing.Box.Inset(-shift), Marks: marks})
+}
+
+// sparkShare is the size of the bright core of a flash, as a share of the flash.
+const sparkShare = 0.66
+
+// inward returns the matrix that scales a box about its center.
+func inward(box geom.Rect, share float64) geom.Matrix {
+	x, y := box.X+box.W/2, box.Y+box.H/2
+	return geom.Translate(-x, -y).Then(geom.ScaleBy(share, share)).Then(geom.Translate(x, y))
 }
 
 // body returns an icon without its holes: each of its outlines, filled.

@@ -107,3 +107,15 @@ func TestMirroredLandscape(t *testing.T) {
 		}
 	}
 }
+
+// The core of a flash is smaller than its rim and lies within it.
+func TestFlash(t *testing.T) {
+	rim := geom.Rect{X: 430 * geom.MM, Y: 150 * geom.MM, W: 80 * geom.MM, H: 60 * geom.MM}
+	core := inward(rim, sparkShare).Box(rim)
+	if core.X <= rim.X || core.Y <= rim.Y || core.Right() >= rim.Right() || core.Bottom() >= rim.Bottom() {
+		t.Errorf("the core %v is not within the rim %v", core, rim)
+	}
+	if scene.Luminance(spark) <= scene.Luminance(flame) {
+		t.Error("the core is not brighter than the rim")
+	}
+}

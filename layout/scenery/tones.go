@@ -11,6 +11,12 @@ var paper = scene.RGB{R: 250, G: 246, B: 235}
 // night is what dark tones are mixed with.
 var night = scene.RGB{R: 24, G: 22, B: 20}
 
+// spark is the core of the flash of a shot, and flame its rim.
+var (
+	spark = scene.RGB{R: 255, G: 240, B: 168}
+	flame = scene.RGB{R: 226, G: 122, B: 30}
+)
+
 // tonesOf mixes the tones of a landscape from one color.
 func tonesOf(c scene.RGB) tones {
 	return tones{
