@@ -217,7 +217,7 @@ func taken(count map[string]int, prefix string) (names []string) {
 func moralePicture(result, deck string) []string {
 	poses := map[string][2][]string{ // Americans, Germans: the one that the result is about, and those with him
 		"steady":          {{"advancing", "radio", "standing"}, {"advancing", "radio", "standing"}},
-		"pinned":          {{"cowering", "prone"}, {"cowering"}},
+		"pinned":          {{"cowering", "lying"}, {"cowering"}},
 		"one-stunned":     {{"advancing", "cowering", "standing"}, {"advancing", "falling", "standing"}},
 		"all-stunned":     {{"cowering"}, {"cowering", "falling"}},
 		"one-to-cover":    {{"advancing", "firing", "pointing"}, {"advancing", "firing", "pointing"}},
@@ -254,7 +254,7 @@ func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 			}
 			want := map[string]int{
 				"run": 1, "no-leader": 1, "wounded": 1, // the shifts
-				"figure": 5, "body-" + text(c.Card, "body"): 1, emblem: 1,
+				"figure": 5, "body-outline": 1, "body-" + text(c.Card, "body"): 1, emblem: 1,
 			}
 			if n := strings.Count(strings.Join(list(c.Card, "hit_symbols"), ""), "H"); n > 0 {
 				want["bullet-hole"] = n
