@@ -12,6 +12,7 @@ import (
 const (
 	numberCap = 100.0 / 17
 	numberTop = 4.6 // from the upper side to the top of the digits
+	fringe    = 6.0 // how far from a number the texture of another hex is looked for
 )
 
 // number is the number of a hex at its place.
@@ -81,15 +82,34 @@ func (n *number) obstacle(l *numberLayer, widest geom.Vec) canvas.Obstacle {
 	return canvas.Obstacle{Line: geom.Segment{A: lo, B: hi}, Box: true, Room: canvas.TypeRoom, Solid: true}
 }
 
-// paint draws the numbers; those with too little contrast against a road or the ground
-// get a halo.
+// paint draws the numbers; those with too little contrast against a road or the ground,
+// and those that trees or contour lines may reach, get a halo.
 func (l *numberLayer) paint() {
 	for i := range l.placed {
 		n := &l.placed[i]
 		var halo *scene.Stroke
-		if n.over || n.ink.faint {
+		if n.over || n.ink.faint || l.crowded(n) {
 			halo = n.ink.stroke(l.Canvas, nameHalo)
 		}
 		l.draw(&n.lettering, l.Exact(n.mid), n.ink.fill, halo)
 	}
+}
+
+// crowded reports whether a number stands where the texture of another terrain may
+// reach, or in the contour lines of a hill.
+func (l *numberLayer) crowded(n *number) bool {
+	if l.Blank || l.Plain() {
+		return false
+	}
+	own := l.TerrainAt(n.hex)
+	if own != nil && own.Pattern == "hill" {
+		return true
+	}
+	half := n.half(l.Canvas).Add(geom.V(fringe, fringe))
+	for _, off := range []geom.Vec{{X: -half.X}, {X: half.X}, {Y: -half.Y}, {Y: half.Y}} {
+		if t := l.TerrainAt(l.Pick(n.mid.Add(off))); t != nil && t != own && t.Pattern != "clear" {
+			return true
+		}
+	}
+	return false
 }

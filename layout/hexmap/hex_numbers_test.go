@@ -200,3 +200,28 @@ func TestNumbersAtOneHeight(t *testing.T) {
 		}
 	}
 }
+
+// TestNumbersNearTexturesAreHaloed checks that a number has a halo where another hex may
+// reach over it, on hills, and nowhere else on clear ground.
+func TestNumbersNearTexturesAreHaloed(t *testing.T) {
+	text := `name: Near
+grid: {orientation: flat, columns: 3, rows: 3, first: "0101", shifted: even, size: 22mm}
+terrains:
+  open: {code: ".", name: Open, pattern: clear, fill: "#F6F0DC"}
+  wood: {code: w, name: Wood, pattern: woods, fill: "#5F8A56", ink: "#10240C"}
+  hill: {code: h, name: Hill, pattern: hill, fill: "#CBAA74", ink: "#3A2A10"}
+rows: ["w..", "..h", "..."]
+`
+	g := layouttest.Load(t, layouttest.Face("{text: x}"), layouttest.Files{"maps/near.yaml": text}.Game("decks:", "maps: {near: maps/near.yaml}\ndecks:"))
+	p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
+	p.SetDeck(g.Decks[0])
+	c := newDrawing(p, g.Maps[0], face.PartRef{}, g.Maps[0].Flat, geom.Point{})
+	c.place()
+	want := map[string]bool{"0102": true, "0302": true, "0303": true}
+	for i := range c.numbers.placed {
+		n := &c.numbers.placed[i]
+		if label := g.Maps[0].Grid.Label(n.hex); !n.ink.reversed && c.numbers.crowded(n) != want[label] {
+			t.Errorf("%s: crowded is %v", label, !want[label])
+		}
+	}
+}
