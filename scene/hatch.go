@@ -50,7 +50,33 @@ func (h *Hatch) rule(p *geom.Path, area geom.Rect, angle float64) {
 	for k := first; geom.Length(k)*h.Gap <= box.Bottom() && len(p.Ops) <= 2*maxHatchLines; k++ {
 		y := geom.Length(k) * h.Gap
 		from, to := back.Apply(geom.Pt2(box.X, y)), back.Apply(geom.Pt2(box.Right(), y))
-		p.Move(from.X, from.Y)
-		p.Line(to.X, to.Y)
+		if from, to, meets := cutTo(area.Inset(-2*h.Width), from, to); meets {
+			p.Move(from.X, from.Y)
+			p.Line(to.X, to.Y)
+		}
 	}
+}
+
+// cutTo returns the part of a line within an area, and whether there is any. The ends of
+// the lines of a hatch then have few different coordinates, which a file compresses.
+func cutTo(area geom.Rect, from, to geom.Point) (a, b geom.Point, meets bool) {
+	first, last := 0.0, 1.0
+	for _, side := range [...]struct{ from, to, low, high geom.Length }{
+		{from.X, to.X, area.X, area.Right()},
+		{from.Y, to.Y, area.Y, area.Bottom()},
+	} {
+		if side.from == side.to {
+			if side.from < side.low || side.from > side.high {
+				return a, b, false
+			}
+			continue
+		}
+		enter := float64(side.low-side.from) / float64(side.to-side.from)
+		leave := float64(side.high-side.from) / float64(side.to-side.from)
+		first, last = max(first, min(enter, leave)), min(last, max(enter, leave))
+	}
+	along := func(t float64) geom.Point {
+		return geom.Pt2(from.X+(to.X-from.X).Scale(t), from.Y+(to.Y-from.Y).Scale(t))
+	}
+	return along(first), along(last), first < last
 }

@@ -63,3 +63,24 @@ func TestHatchTurns(t *testing.T) {
 		t.Errorf("only %d lines", len(heights))
 	}
 }
+
+// The lines of a hatch end just outside its area, at any angle, and each crosses it.
+func TestHatchLinesEndAtTheArea(t *testing.T) {
+	area := geom.Rect{X: 3 * geom.MM, Y: 5 * geom.MM, W: 68 * geom.MM, H: 19 * geom.MM}
+	for _, angle := range []float64{0, 30, 45, 90, 135} {
+		h := &Hatch{Origin: area.Center(), Gap: 4 * geom.MM, Width: geom.MM, Angle: angle, Cross: true}
+		lines := h.Lines(area)
+		near := area.Inset(-2*h.Width - 1)
+		for _, p := range lines.Pts {
+			if p.X < near.X || p.X > near.Right() || p.Y < near.Y || p.Y > near.Bottom() {
+				t.Errorf("%g degrees: a line ends at %v, far from %v", angle, p, area)
+			}
+			if p.X > area.X && p.X < area.Right() && p.Y > area.Y && p.Y < area.Bottom() {
+				t.Errorf("%g degrees: a line ends at %v, inside %v", angle, p, area)
+			}
+		}
+		if len(lines.Pts) < 20 {
+			t.Errorf("%g degrees: %d ends of lines", angle, len(lines.Pts))
+		}
+	}
+}
