@@ -81,7 +81,6 @@ func (d *drawing) paint() {
 		d.roads.paint()
 		d.bridges.paint()
 		d.barriers.paint()
-		d.ground.paintVeil()
 	})
 	d.grid.paintEdge(edge)
 	d.dots.paint()

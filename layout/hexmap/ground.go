@@ -39,6 +39,19 @@ func (l *groundLayer) place() {
 	}
 }
 
+// openLand returns the hexes of the ground together with those that show one thing in
+// their middle: the fields run on below it.
+func (l *groundLayer) openLand(g *texture.Land) *texture.Land {
+	own := *g
+	under := func(h hex.Hex) bool {
+		t := l.TerrainAt(h)
+		return t != nil && !texture.Fills(t.Pattern)
+	}
+	own.Has = func(h hex.Hex) bool { return g.Has(h) || under(h) }
+	own.Hexes = slices.DeleteFunc(slices.Clone(l.Visible), func(h hex.Hex) bool { return !own.Has(h) })
+	return &own
+}
+
 // paint fills the terrains, then draws the patterns over all of them, because trees may
 // extend over the field next to them.
 func (l *groundLayer) paint() {
@@ -52,6 +65,7 @@ func (l *groundLayer) paint() {
 		l.paintHexes()
 	}
 	if l.Plain() {
+		l.paintVeil()
 		return
 	}
 	for _, flat := range []bool{true, false} {
@@ -60,6 +74,9 @@ func (l *groundLayer) paint() {
 				continue // open ground is below all others
 			}
 			g.Paint(flat)
+		}
+		if flat {
+			l.paintVeil() // trees that reach over the rim stay whole
 		}
 	}
 }

@@ -24,7 +24,7 @@ func (l *groundLayer) paintSoft() {
 	l.Add(&scene.Path{Path: l.Rim(), Fill: face.PaintOfRGB(l.openGround())})
 	for _, g := range l.lands {
 		if !l.liesOnGround(g) {
-			g.Paint(true)
+			l.openLand(g).Paint(true)
 		} else if texture.Fills(g.Kind.Pattern) {
 			l.Add(&scene.Path{Path: l.OutlineOf(g.Region), Fill: l.fading(g, hexTint)})
 		}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/layout/hexmap/texture"
 )
 
@@ -26,6 +27,62 @@ func TestEdgesKeepTheMiddle(t *testing.T) {
 						t.Fatalf("seed %s: the edge of %s is %.0f from the center of a hex", seed, g.Kind.ID, far)
 					}
 				}
+			}
+		}
+	}
+}
+
+// TestNoWaist checks that terrain with soft edges reaches beyond both ends of the side
+// that two of its hexes have in common, where open ground lies between them.
+func TestNoWaist(t *testing.T) {
+	c := shire(t, "", "")
+	c.place()
+	notches := 0
+	for _, g := range c.ground.lands {
+		if !c.ground.liesOnGround(g) {
+			continue
+		}
+		outline := g.Outline(0)
+		for _, ring := range c.RingsOf(g.Region) {
+			for i, s := range ring {
+				next := ring[(i+1)%len(ring)]
+				if next.Out != s.Out || c.KindAt(s.Out) != c.Ground || c.Keep.OnType(c.Vertex(s.To)) || c.Water.Gap(c.Vertex(s.To)) < canvas.KeepReach {
+					continue
+				}
+				notches++
+				corner := c.Vertex(s.To)
+				out := c.Center(s.Out).Sub(corner).Unit()
+				nearest := corner.Add(out.Scale(100))
+				for _, p := range outline.Pts {
+					if v := c.Vec(p); v.Sub(corner).Len() < nearest.Sub(corner).Len() {
+						nearest = v
+					}
+				}
+				if reach := nearest.Sub(corner).Dot(out); reach < 10 {
+					t.Errorf("%s reaches %.0f into the notch between two of its hexes", g.Kind.ID, reach)
+				}
+			}
+		}
+	}
+	if notches == 0 {
+		t.Fatal("the map has no notches")
+	}
+}
+
+// TestFieldsRunOn checks that the fields of the ground continue below terrain that shows
+// one thing in each hex, and end at terrain that fills its hexes.
+func TestFieldsRunOn(t *testing.T) {
+	c := shire(t, "pattern: village,", "pattern: wall,")
+	c.place()
+	for _, g := range c.ground.lands {
+		if c.ground.liesOnGround(g) {
+			continue
+		}
+		open := c.ground.openLand(g)
+		for _, h := range c.Visible {
+			terrain := c.TerrainAt(h)
+			if want := terrain == g.Kind || terrain != nil && !texture.Fills(terrain.Pattern); open.Has(h) != want {
+				t.Errorf("fields in a hex of %v: %t, want %t", terrain, open.Has(h), want)
 			}
 		}
 	}

@@ -84,7 +84,7 @@ func drawBunker(g *Land) {
 		s := g.randomIn(h, canvas.ForWorks)
 		at := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-7, -5)))
 		face := s.Between(-0.5, 0.5)
-		bed := canvas.Blob(at, 30, 12, 0.08, &s)
+		bed := canvas.Blob(at, 27, 12, 0.08, &s)
 		g.Loop(&earth, bed)
 		g.Loop(&mound, shifted(scaledAbout(at, bed, 0.84), sunlight.Scale(1.6)))
 		block := bunkerBlock(at, face, 1.4)

@@ -22,6 +22,7 @@ type Land struct {
 	Palette
 	symbols SymbolStore
 	roads   []Roadside // that villages are built along
+	things  []bool     // by terrain, whether it shows one thing in each hex, on the ground
 
 	alone     bool    // whether this is one hex of a large map, drawn for all equal hexes
 	toVariant hex.Hex // offset to the hex whose random numbers it shares
@@ -29,7 +30,11 @@ type Land struct {
 
 // NewLand returns the hexes of one terrain, ready for painting.
 func NewLand(c *canvas.Canvas, r canvas.Region, t *mapdata.Terrain, colors Palette, symbols SymbolStore, roads []Roadside) *Land {
-	return &Land{Canvas: c, Region: r, Kind: t, name: t.ID, Palette: colors, symbols: symbols, roads: roads}
+	things := make([]bool, len(c.Map.Kinds.Terrains))
+	for k := range things {
+		things[k] = !Fills(c.Map.Kinds.Terrains[k].Pattern)
+	}
+	return &Land{Canvas: c, Region: r, Kind: t, name: t.ID, Palette: colors, symbols: symbols, roads: roads, things: things}
 }
 
 // edges returns the sides of a hex at which other terrain begins. The rim of the map
@@ -59,7 +64,7 @@ func (g *Land) Paint(flat bool) {
 	}
 	clip := g.clip()
 	g.Group(&scene.Group{Clip: &clip}, func() {
-		if p.mottled {
+		if p.mottled && !(p.single && g.soft()) { // the ground below it is mottled already
 			g.spread("paper", mottling)
 		}
 		if !p.single {

@@ -17,6 +17,14 @@ const (
 	strayEvery = 34.0 // the distance between two of its bays
 )
 
+// Where two hexes of the land adjoin, their common side ends in two notches between them.
+// The land fills these so far, and this far from the corner, or it would have a waist
+// there.
+const (
+	intoNotch  = 15.0
+	notchReach = 34.0
+)
+
 // soft reports whether the land ends in an irregular line.
 func (g *Land) soft() bool {
 	return g.Ground >= 0 && g.Kind != nil && &g.Map.Kinds.Terrains[g.Ground] != g.Kind
@@ -28,10 +36,25 @@ func (g *Land) shiftAt(in, out hex.Hex, v geom.Vec) float64 {
 	switch {
 	case g.Unseen(out):
 		return overRim
-	case k == g.Ground || k < 0 || g.Repeats(): // equal hexes are drawn once, whatever is beside them
-		return intoGround + astray*g.noise(v, strayEvery, canvas.ForEdges)
+	case k == g.Ground || k < 0 || g.Repeats() || g.things[k]: // equal hexes are drawn once, whatever is beside them
+		stray := intoGround + astray*g.noise(v, strayEvery, canvas.ForEdges)
+		return stray + (intoNotch-stray)*g.notched(in, out, v)
 	}
 	return intoOther + 0.5*astray*g.noise(v, strayEvery, canvas.ForEdges)
+}
+
+// notched returns how far a point beside the side between two hexes belongs to a notch at
+// either end of that side, where a third hex continues the land: from 0 to 1.
+func (g *Land) notched(in, out hex.Hex, v geom.Vec) float64 {
+	d, _ := in.DirTo(out)
+	share := 0.0
+	for corner, beside := range [...]hex.Dir{d.Turn(-1), d.Turn(1)} {
+		if g.Has(in.Neighbor(beside)) {
+			far := v.Sub(g.Vertex(in.Corner(d.Turn(corner)))).Len()
+			share = max(share, 1-canvas.SmoothStep(min(1, far/notchReach)))
+		}
+	}
+	return share
 }
 
 // Outline returns the line in which the land ends, moved outward by a distance: along

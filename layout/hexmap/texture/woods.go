@@ -27,20 +27,6 @@ func (g *Land) plant(list []standingTree, shapes []*scene.Symbol) {
 	}
 }
 
-// pale reports whether a disc reaches the half hexes along a rim that is pale, where half
-// a tree would be.
-func (g *Land) pale(v geom.Vec, radius float64) bool {
-	if !g.Map.Look.FadeRim {
-		return false
-	}
-	for i := range hex.Dirs {
-		if !g.Map.Grid.Contains(g.Pick(v.Add(geom.PolarVec(radius, geom.Tau*float64(i)/hex.Dirs)))) {
-			return true
-		}
-	}
-	return false
-}
-
 // tones is the number of shades of green in a wood, forms the number of shapes.
 const (
 	treeTones = 3
@@ -116,7 +102,7 @@ func drawWoods(g *Land) {
 		}
 		room := g.treeRoom(radius, canvas.Depth(edges, v))
 		v = g.warped(h, v)
-		if form := s.Below(treeForms); g.Keep.Free(v, room) && !g.pale(v, radius) {
+		if form := s.Below(treeForms); g.Keep.Free(v, room) {
 			list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + form})
 		} else if g.soft() {
 			g.PlaceSymbol(low[form], v, 0)
