@@ -14,12 +14,15 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// nameCap is the height of the capitals of names, in hundredths of a hex, and nameHalo
-// the width of the halo around them. On hexes of 18 to 22 mm, capitals are 1.6 to 2.5
-// mm high, depending on the kind of name.
+// nameCap is the height of the capitals of names, in hundredths of a hex, nameHalo the
+// width of the halo around them, and alongAir the gap between the halo and the river or
+// road that the name stands beside. On hexes of 18 to 22 mm, capitals are 1.6 to 2.5 mm
+// high, depending on the kind of name.
 const (
 	nameCap  = 100.0 / 11
 	nameHalo = 1.8
+	alongAir = 0.2
+	edgeAir  = 8.0 // between such a name and the edge of the map
 )
 
 // The relative sizes of names by kind; 1 is the size for a village, hill or wood.

@@ -55,7 +55,7 @@ func (l *labelLayer) bestStretch(n label, lines [][]geom.Vec, half float64) (bes
 		m := geom.NewPolyline(line)
 		for t := 0.0; t+2*n.half(l.Canvas).X <= m.Length(); t += 5 {
 			for _, side := range [...]float64{1, -1} {
-				if cost := l.stretch(&n, &m, t, side*(half+n.half(l.Canvas).Y-0.6), least); cost < least {
+				if cost := l.stretch(&n, &m, t, side*(half+n.half(l.Canvas).Y+alongAir), least); cost < least {
 					best, least = n, cost
 				}
 			}
@@ -84,5 +84,8 @@ func (l *labelLayer) stretch(n *label, m *geom.Polyline, from, off, most float64
 	n.turn = math.Round(math.Atan2(way.Y, way.X) * 360 / geom.Tau)
 	var cost float64
 	n.covers, cost = l.costOf(n, n.mid, n.mid, most)
+	if cost < most && l.outside(n) > -l.Width(edgeAir) {
+		cost += 20 // beyond a rim that is cut, terrain seems to go on
+	}
 	return cost + 0.4*bend + 0.006*math.Abs(n.turn)
 }

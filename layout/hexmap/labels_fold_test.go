@@ -1,6 +1,13 @@
 package hexmap
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
+)
 
 func TestFolded(t *testing.T) {
 	for text, want := range map[string]string{
@@ -50,6 +57,34 @@ func TestRiversKeepOffPlaces(t *testing.T) {
 			if h := c.Pick(v); c.labels.named[h] {
 				t.Errorf("%q stands in %s", n.title, c.Map.Grid.Label(h))
 			}
+		}
+	}
+}
+
+// TestNamesOfRoadsStayOnTheMap checks that the name of a road that leaves a map with a cut
+// rim keeps off its edge.
+func TestNamesOfRoadsStayOnTheMap(t *testing.T) {
+	for _, name := range []string{"Road", "Old main road"} {
+		text := strings.Replace(layouttest.ShireMap, "id: a, from", "id: a, name: "+name+", from", 1)
+		text = strings.Replace(text, "grid: {", "grid: {rim: cut, ", 1)
+		g := layouttest.Load(t, layouttest.Face("{text: x}"), layouttest.Files{"maps/shire.yaml": text}.Game("decks:", "maps: {shire: maps/shire.yaml}\ndecks:"))
+		p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
+		p.SetDeck(g.Decks[0])
+		c := newDrawing(p, g.Maps[0], face.PartRef{}, g.Maps[0].Flat, geom.Point{})
+		c.place()
+		seen := 0
+		for i := range c.labels.placed {
+			n := &c.labels.placed[i]
+			if len(n.hexes) > 0 {
+				continue
+			}
+			seen++
+			if out := c.labels.outside(n); out > -c.Width(edgeAir) {
+				t.Errorf("%q comes within %s of the edge", n.title, -out)
+			}
+		}
+		if seen < 2 {
+			t.Errorf("%d names of lines", seen)
 		}
 	}
 }
