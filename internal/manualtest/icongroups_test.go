@@ -135,7 +135,7 @@ var iconGroups = []iconGroup{
 	`},
 	{title: "Roads and buildings", icons: `
 		road country-road horizon-road crossroad railway arch-bridge stone-bridge village house family-house damaged-house
-		barn church factory barracks windmill ancient-ruins radio-tower
+		barn church factory barracks customs-post customs-post-kit windmill ancient-ruins radio-tower
 	`},
 	{title: "Equipment and supplies", icons: `
 		goat goat-kit mail-bag lantern grand-piano grand-piano-kit supplies wooden-crate ammo-box cask oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
