@@ -107,7 +107,7 @@ var fieldTints = [3][3]float64{{0.93, 0.975, 0.86}, {1, 0.965, 0.84}, {0.965, 0.
 
 // strongTints are the colors of fields that no hedges tell apart. Ripe grain is not among
 // them, because where hedges mean something, wheat does too.
-var strongTints = [3][3]float64{{0.875, 0.955, 0.76}, {0.94, 0.985, 0.82}, {0.94, 0.9, 0.82}}
+var strongTints = [3][3]float64{{0.9, 0.965, 0.81}, {0.95, 0.988, 0.86}, {0.952, 0.92, 0.855}}
 
 // hedgeTint is the color of the hedges between them, relative to the ink.
 var hedgeTint = [3]float64{0.84, 1, 0.78}
