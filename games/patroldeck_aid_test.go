@@ -45,16 +45,19 @@ func TestPatrolTables(t *testing.T) {
 	}
 }
 
-// withoutIcons drops what stands between braces.
+// withoutIcons drops icons between braces, and the names of styles between brackets.
 func withoutIcons(text string) string {
-	for {
-		before, rest, ok := strings.Cut(text, "{")
-		if !ok {
-			return text
+	for _, marks := range []string{"{}", "[]"} {
+		for {
+			before, rest, ok := strings.Cut(text, marks[:1])
+			if !ok {
+				break
+			}
+			_, after, _ := strings.Cut(rest, marks[1:])
+			text = before + after
 		}
-		_, after, _ := strings.Cut(rest, "}")
-		text = before + after
 	}
+	return text
 }
 
 // TestPatrolWeapons finds the thirteen weapons with their ranges and shots on the
