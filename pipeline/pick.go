@@ -87,7 +87,7 @@ func (s *selection) faces(c *layout.ComposedCard, backs map[*scene.Piece]stamp.S
 
 // face returns a hash of the first marks of a face.
 func (s *selection) face(p *scene.Piece, marks int) stamp.Sum {
-	return s.digests.Digest(&scene.Document{Pages: []scene.Page{{Size: p.Size, Marks: p.Marks[:marks]}}})
+	return s.digests.Face(p, marks)
 }
 
 // on returns the cards on a planned file.

@@ -25,11 +25,12 @@ type Result struct {
 	Game     *carddata.Game
 	Findings *diag.List // in the order of the game's files
 	Accepted []proofread.Exception
-	Files    []File       // not usable if a finding is an error
-	Spots    *Spots       // what findings are about; nil unless Request.Spots
-	Ink      []SheetInk   // of the files in the first language; only with Request.Proofread
-	Cards    []Cards      // all cards that were composed, also those that Request.Pick left out
-	Memory   stamp.Memory // for a later run of the same request
+	Files    []File          // not usable if a finding is an error
+	Spots    *Spots          // what findings are about; nil unless Request.Spots
+	Ink      []SheetInk      // of the files in the first language; only with Request.Proofread
+	Cards    []Cards         // all cards that were composed, also those that Request.Pick left out
+	Memory   stamp.Memory    // for a later run of the same request
+	Digests  *scene.Digester // of the files' documents; it knows the faces of the cards
 }
 
 // File is a file to write: a document to render, or a text.

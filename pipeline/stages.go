@@ -37,7 +37,7 @@ func Begin(ctx context.Context, src Source, req Request) (*Stages, *diag.List, e
 	if err != nil || chosen == nil {
 		return nil, found, err
 	}
-	res := &Result{Game: chosen.game, Findings: found}
+	res := &Result{Game: chosen.game, Findings: found, Digests: chosen.digests}
 	if req.Spots {
 		res.Spots = newSpots(chosen.game)
 	}

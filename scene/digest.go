@@ -5,37 +5,98 @@ import (
 	"encoding/binary"
 	"hash"
 	"math"
+	"slices"
 	"sync"
 
 	"punchboard/fonts"
 	"punchboard/geom"
 )
 
+// Sum is a SHA-256 hash.
+type Sum = [sha256.Size]byte
+
 // Digester computes digests of documents. It keeps those of the fonts, which documents
-// share. It is safe for concurrent use.
+// share, and of the faces that it was asked for. It is safe for concurrent use.
 type Digester struct {
 	mu    sync.Mutex
-	fonts map[*fonts.Font][sha256.Size]byte
+	fonts map[*fonts.Font]Sum
+	faces map[markList]part // what Face has read
+	idle  sync.Pool         // of *digest
 }
 
-// NewDigester returns a digester that knows no fonts.
+// markList identifies a list of marks, which does not change once it is part of a scene.
+type markList struct {
+	first *Mark
+	n     int
+}
+
+// part is the digest of a list of marks: a hash, and the symbols in the order of their first use, because
+// other marks may use the same ones.
+type part struct {
+	sum     Sum
+	symbols []*Symbol
+}
+
+// NewDigester returns a digester that has read nothing yet.
 func NewDigester() *Digester {
-	return &Digester{fonts: map[*fonts.Font][sha256.Size]byte{}}
+	return &Digester{fonts: map[*fonts.Font]Sum{}, faces: map[markList]part{}}
 }
 
 // Digest returns a hash of everything in a document that a renderer can see: documents
 // with equal digests look the same in every file. Pointers count only as far as two
-// places share one.
-func (s *Digester) Digest(doc *Document) (sum [sha256.Size]byte) {
-	d := digest{to: sha256.New(), shared: s, buf: make([]byte, 0, bufferSize+64), symbols: map[*Symbol]int{}, faces: map[*fonts.Font]int{}}
+// places share a symbol.
+func (s *Digester) Digest(doc *Document) Sum {
+	d := s.take()
+	defer s.idle.Put(d)
 	d.document(doc)
-	d.to.Write(d.buf)
+	return d.sum()
+}
+
+// Face returns a hash of a face with the first of its marks. It keeps the digest of these marks, so that one of
+// a document that shows them as a symbol takes less time.
+//
+// The hash is in the records of what was printed: if it changes, all cards count as changed and are printed again.
+func (s *Digester) Face(p *Piece, marks int) Sum {
+	d := s.take()
+	defer s.idle.Put(d)
+	d.inline = true
+	d.head(&Document{Pages: make([]Page, 1)})
+	d.page(&Page{Size: p.Size})
+	d.write()
+	d.inner.Reset()
+	d.twice = true
+	d.marks(p.Marks[:marks])
+	d.write()
+	var sum, inner Sum
 	d.to.Sum(sum[:0])
+	d.inner.Sum(inner[:0])
+	if marks > 0 {
+		s.mu.Lock()
+		s.faces[markList{&p.Marks[0], marks}] = part{inner, slices.Clone(d.order)}
+		s.mu.Unlock()
+	}
 	return sum
 }
 
+// part returns the digest of the marks of a symbol.
+func (s *Digester) part(marks []Mark) part {
+	if len(marks) > 0 {
+		s.mu.Lock()
+		known, ok := s.faces[markList{&marks[0], len(marks)}]
+		s.mu.Unlock()
+		if ok {
+			return known
+		}
+	}
+	d := s.take()
+	defer s.idle.Put(d)
+	d.inline = true
+	d.marks(marks)
+	return part{d.sum(), slices.Clone(d.order)}
+}
+
 // font returns the hash of a font's name and file.
-func (s *Digester) font(f *fonts.Font) [sha256.Size]byte {
+func (s *Digester) font(f *fonts.Font) Sum {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	sum, ok := s.fonts[f]
@@ -52,31 +113,70 @@ func (s *Digester) font(f *fonts.Font) [sha256.Size]byte {
 // bufferSize is how much is hashed at once; single values are only a few bytes.
 const bufferSize = 4096
 
-// digest is the digest of one document. Values are written in their order in the types,
+// digest is the digest of one document or list of marks. Values are written in their order in the types,
 // with the lengths of lists and texts, so that no two scenes result in the same bytes.
 type digest struct {
 	to      hash.Hash
 	shared  *Digester
 	buf     []byte
 	symbols map[*Symbol]int // numbered by their first use
-	faces   map[*fonts.Font]int
+	order   []*Symbol       // by their numbers
+	fonts   map[*fonts.Font]int
+	inline  bool // symbols are written with their marks, not with the digest of these
+
+	inner hash.Hash // of the marks of a face without its size
+	twice bool      // whether it gets what is written
+}
+
+// take returns an empty digest.
+func (s *Digester) take() *digest {
+	d, ok := s.idle.Get().(*digest)
+	if !ok {
+		return &digest{to: sha256.New(), inner: sha256.New(), shared: s, buf: make([]byte, 0, bufferSize+64), symbols: map[*Symbol]int{}, fonts: map[*fonts.Font]int{}}
+	}
+	d.to.Reset()
+	clear(d.symbols)
+	clear(d.order)
+	clear(d.fonts)
+	d.buf, d.order, d.inline, d.twice = d.buf[:0], d.order[:0], false, false
+	return d
+}
+
+// sum returns the hash of what was written.
+func (d *digest) sum() (sum Sum) {
+	d.write()
+	d.to.Sum(sum[:0])
+	return sum
+}
+
+// write hashes what is in the buffer.
+func (d *digest) write() {
+	d.to.Write(d.buf)
+	if d.twice {
+		d.inner.Write(d.buf)
+	}
+	d.buf = d.buf[:0]
+}
+
+// flush hashes what is in the buffer, if it is enough.
+func (d *digest) flush() {
+	if len(d.buf) >= bufferSize {
+		d.write()
+	}
 }
 
 func (d *digest) int(values ...int64) {
 	for _, v := range values {
 		d.buf = binary.AppendVarint(d.buf, v)
 	}
-	if len(d.buf) >= bufferSize {
-		d.to.Write(d.buf)
-		d.buf = d.buf[:0]
-	}
+	d.flush()
 }
 
 func (d *digest) float(values ...float64) {
 	for _, v := range values {
 		d.buf = binary.LittleEndian.AppendUint64(d.buf, math.Float64bits(v))
 	}
-	d.int()
+	d.flush()
 }
 
 func (d *digest) bool(v bool) {
@@ -89,16 +189,17 @@ func (d *digest) bool(v bool) {
 
 func (d *digest) text(texts ...string) {
 	for _, s := range texts {
-		d.int(int64(len(s)))
+		d.buf = binary.AppendVarint(d.buf, int64(len(s)))
 		d.buf = append(d.buf, s...)
 	}
-	d.int()
+	d.flush()
 }
 
 func (d *digest) lengths(values ...geom.Length) {
 	for _, v := range values {
-		d.int(int64(v))
+		d.buf = binary.AppendVarint(d.buf, int64(v))
 	}
+	d.flush()
 }
 
 func (d *digest) point(p geom.Point) { d.lengths(p.X, p.Y) }

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"encoding/binary"
 	"fmt"
 
 	"punchboard/fonts"
@@ -29,16 +30,25 @@ const (
 )
 
 func (d *digest) document(doc *Document) {
+	d.head(doc)
+	for i := range doc.Pages {
+		d.page(&doc.Pages[i])
+		d.marks(doc.Pages[i].Marks)
+	}
+}
+
+// head writes what a document is apart from its pages.
+func (d *digest) head(doc *Document) {
 	m := &doc.Meta
 	d.text(m.Title, m.Author, m.Subject, m.Keywords, m.Credits, doc.Language)
 	d.int(int64(doc.Duplex), int64(len(doc.Pages)))
-	for i := range doc.Pages {
-		p := &doc.Pages[i]
-		d.size(p.Size)
-		d.rect(p.Trim)
-		d.rect(p.Bleed)
-		d.marks(p.Marks)
-	}
+}
+
+// page writes what a page is apart from its marks.
+func (d *digest) page(p *Page) {
+	d.size(p.Size)
+	d.rect(p.Trim)
+	d.rect(p.Bleed)
 }
 
 func (d *digest) marks(marks []Mark) {
@@ -97,22 +107,26 @@ func (d *digest) glyphs(g *Glyphs) {
 	d.paint(g.Fill)
 	d.stroke(g.Halo)
 	d.int(int64(len(g.Glyphs)))
-	for _, one := range g.Glyphs {
-		d.int(int64(one.Rune), int64(one.ID), int64(one.Advance))
+	for i := range g.Glyphs {
+		one := &g.Glyphs[i]
+		d.buf = binary.AppendVarint(d.buf, int64(one.Rune))
+		d.buf = binary.AppendVarint(d.buf, int64(one.ID))
+		d.buf = binary.AppendVarint(d.buf, int64(one.Advance))
 	}
+	d.flush()
 	d.text(g.Words)
 	d.bool(g.Continues)
 }
 
 // font writes a number for each font, and what the font is at its first use.
 func (d *digest) font(f *fonts.Font) {
-	n, known := d.faces[f]
+	n, known := d.fonts[f]
 	if known {
 		d.int(int64(n))
 		return
 	}
-	n = len(d.faces)
-	d.faces[f] = n
+	n = len(d.fonts)
+	d.fonts[f] = n
 	d.int(int64(n))
 	sum := d.shared.font(f)
 	d.text(string(sum[:]))
@@ -123,19 +137,38 @@ func (d *digest) picture(p *Picture) {
 	d.int(int64(p.Width), int64(p.Height))
 }
 
-// symbol writes a number for each symbol, and its marks at its first use.
+// symbol writes a number for each symbol, and its marks or their digest at its first use.
 func (d *digest) symbol(s *Symbol) {
-	n, known := d.symbols[s]
-	if known {
-		d.int(int64(n))
+	if known := d.number(s); known {
 		return
 	}
-	n = len(d.symbols)
-	d.symbols[s] = n
-	d.int(int64(n))
 	d.text(s.ID)
 	d.rect(s.Box)
-	d.marks(s.Marks)
+	if d.inline {
+		d.marks(s.Marks)
+	} else {
+		d.part(d.shared.part(s.Marks))
+	}
+}
+
+// number writes the number of a symbol, and reports whether it was known.
+func (d *digest) number(s *Symbol) (known bool) {
+	n, known := d.symbols[s]
+	if !known {
+		n = len(d.order)
+		d.symbols[s], d.order = n, append(d.order, s)
+	}
+	d.int(int64(n))
+	return known
+}
+
+// part writes the digest of some marks, and the numbers of the symbols in them.
+func (d *digest) part(p part) {
+	d.text(string(p.sum[:]))
+	d.int(int64(len(p.symbols)))
+	for _, s := range p.symbols {
+		d.number(s)
+	}
 }
 
 func (d *digest) stroke(s *Stroke) {

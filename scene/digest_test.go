@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"encoding/hex"
 	"fmt"
 	"reflect"
 	"slices"
@@ -144,5 +145,65 @@ func TestDigestSeesSharing(t *testing.T) {
 	}
 	if d.Digest(use(one, same)) != d.Digest(use(same, one)) {
 		t.Error("pointers change the digest")
+	}
+	holds := func(s *Symbol) *Symbol { return &Symbol{ID: "h", Marks: []Mark{&Use{Symbol: s}}} }
+	if d.Digest(use(holds(one), one)) == d.Digest(use(holds(one), same)) {
+		t.Error("a symbol that another one holds has the same digest as an equal one")
+	}
+	if d.Digest(use(holds(one), holds(one))) == d.Digest(use(holds(one), holds(same))) {
+		t.Error("a symbol that two others share has the same digest as two equal ones")
+	}
+}
+
+// TestDigestOfFace checks that a digester that was asked for faces returns the same digests of documents
+// with their marks as one that was not.
+func TestDigestOfFace(t *testing.T) {
+	page := everything(t).Pages[0]
+	piece := &Piece{Size: page.Size, Marks: page.Marks}
+	shows := &Symbol{ID: "f", Marks: page.Marks}
+	doc := &Document{Pages: []Page{{Marks: []Mark{&Use{Symbol: shows}, page.Marks[3]}}}}
+	d := NewDigester()
+	face := d.Face(piece, len(piece.Marks))
+	if d.Digest(doc) != NewDigester().Digest(doc) {
+		t.Error("a known face changes the digest of a document")
+	}
+	if d.Face(piece, len(piece.Marks)-1) == face || d.Face(&Piece{Size: geom.Size{W: 1}, Marks: page.Marks}, len(page.Marks)) == face {
+		t.Error("fewer marks, or another size, do not change the digest of a face")
+	}
+	if d.Face(piece, 0) != NewDigester().Face(piece, 0) {
+		t.Error("an empty face has two digests")
+	}
+}
+
+// TestFaceStays guards the records of what users have printed: another hash of the same face would print all of
+// their cards again.
+func TestFaceStays(t *testing.T) {
+	page := everything(t).Pages[0]
+	piece := &Piece{Size: page.Size, Marks: page.Marks}
+	for _, c := range []struct {
+		marks int
+		want  string
+	}{{len(page.Marks), "78861f1c8a6785f1"}, {4, "d5b45d824f51bed3"}, {0, "2d99a1ca96f0c803"}} {
+		if got := NewDigester().Face(piece, c.marks); hex.EncodeToString(got[:8]) != c.want {
+			t.Errorf("the hash of a face with %d marks is %x…, want %s", c.marks, got[:8], c.want)
+		}
+	}
+}
+
+// TestDigesterForgets digests documents and faces one after the other: what was in one must not be known in the next.
+func TestDigesterForgets(t *testing.T) {
+	doc, d := everything(t), NewDigester()
+	marks := doc.Pages[0].Marks
+	d.Digest(doc)
+	d.Face(&Piece{Marks: marks}, len(marks))
+	for i, m := range marks {
+		one := &Document{Pages: []Page{{Marks: []Mark{m}}}}
+		if d.Digest(one) != NewDigester().Digest(one) {
+			t.Errorf("mark %d has another digest after other documents", i)
+		}
+		face := &Piece{Marks: []Mark{m}}
+		if d.Face(face, 1) != NewDigester().Face(face, 1) {
+			t.Errorf("mark %d has another digest as a face after others", i)
+		}
 	}
 }

@@ -188,7 +188,7 @@ func (e *edits) make(ctx context.Context, target target, files *source.Directory
 	if made.Findings.Errors() > 0 {
 		return report, e.t.findings(report.Findings)
 	}
-	if err := e.render(ctx, made.Files); err != nil {
+	if err := e.render(ctx, made.Files, made.Digests); err != nil {
 		if f, ok := undrawable(err); ok {
 			report.Findings = append(report.Findings, f)
 			return report, e.t.findings(report.Findings)

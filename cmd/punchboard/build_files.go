@@ -39,9 +39,8 @@ type output struct {
 }
 
 // render finds out which files have changed, and renders these, several at a time.
-func (e *edits) render(ctx context.Context, files []pipeline.File) error {
+func (e *edits) render(ctx context.Context, files []pipeline.File, digests *scene.Digester) error {
 	e.files = make([]output, len(files))
-	digests := scene.NewDigester()
 	var done atomic.Int64
 	err := parallel.Each(ctx, e.game.workers, len(files), func(i int) error {
 		defer func() { e.t.progress("writing files", int(done.Add(1)), len(files)) }()
