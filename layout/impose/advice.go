@@ -38,10 +38,10 @@ func (im *imposer) innerAdvice(pos diag.Pos, deck string) {
 		return
 	}
 	wider := im.planner.with(func(p *carddata.Print) { p.Gutter = innerGap })
-	plan, ok := wider.plan()
+	_, score, ok := wider.best()
 	f := im.found.Warnf(pos, CodeInnerMarks, "%s: inner marks need %s between pieces, but there is %s; only the marks at the edge are drawn", deck, innerGap, gap)
 	if ok {
-		f.Hintf("use a gutter of %s to make room for them; %d pieces then fit on a sheet", innerGap, plan.per)
+		f.Hintf("use a gutter of %s to make room for them; %d pieces then fit on a sheet", innerGap, score.per)
 	} else {
 		f.Hintf("use marks edge or full; with a gutter of %s no piece would fit", innerGap)
 	}

@@ -64,8 +64,9 @@ func (im *imposer) describe(p itemCopy, face *scene.Piece, back, shared bool) (t
 
 // withoutTitle removes the first text that only repeats the title.
 func withoutTitle(texts []string, title string) []string {
+	title = strings.Join(strings.Fields(title), " ")
 	for i, text := range texts {
-		if strings.EqualFold(text, strings.Join(strings.Fields(title), " ")) {
+		if strings.EqualFold(text, title) {
 			return append(texts[:i:i], texts[i+1:]...)
 		}
 	}

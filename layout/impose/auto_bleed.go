@@ -45,9 +45,6 @@ func (j *Job) perSheet() int {
 		return 0
 	}
 	im.titleSheets()
-	plan, ok := im.planner.plan()
-	if !ok {
-		return 0
-	}
-	return plan.per
+	_, score, _ := im.planner.best() // of which none are on a sheet if they do not fit
+	return score.per
 }

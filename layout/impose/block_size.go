@@ -36,10 +36,10 @@ func (n *batch) gap() geom.Length {
 }
 
 // block fills the room from its upper left corner.
-func (n *batch) block(room geom.Size, turned bool, mark geom.Length) sheetBlock {
+func (n *batch) block(mem *rowMemory, room geom.Size, turned bool, mark geom.Length) sheetBlock {
 	b := sheetBlock{cut: n.cut, turned: turned, gap: n.gap(), unit: n.unit.turned(turned)}
 	if n.matched {
-		rows := n.groundRows(room, turned, mark)
+		rows := n.groundRows(mem, room, turned, mark)
 		b.n, b.size = rows.pieces(), rows.size(n.cut.sizeOnSheet(turned))
 		return b
 	}
@@ -51,9 +51,9 @@ func (n *batch) block(room geom.Size, turned bool, mark geom.Length) sheetBlock 
 }
 
 // cells returns the cells of the pieces in such a block.
-func (n *batch) cells(room geom.Size, turned bool, mark geom.Length) []sheetCell {
+func (n *batch) cells(mem *rowMemory, room geom.Size, turned bool, mark geom.Length) []sheetCell {
 	if n.matched {
-		rows := n.groundRows(room, turned, mark)
+		rows := n.groundRows(mem, room, turned, mark)
 		return rows.cells(n.cut.sizeOnSheet(turned))
 	}
 	grid, _ := n.grid(room, turned, mark)

@@ -10,12 +10,12 @@ const mostRuns = 60
 // rows of their own, of even length, in no more rows than without breaks. Arrange
 // arranges the pieces in rows with such breaks, in the memory that it is given, and does not keep the
 // breaks.
-func tidyBreaks(rest []groundID, arrange func(at *rowSpace, breaks []int) groundRows) []int {
+func tidyBreaks(mem *rowMemory, rest []groundID, arrange func(at *rowSpace, breaks []int) groundRows) []int {
 	runs := groundRuns(rest)
 	if len(runs) > mostRuns {
 		return nil
 	}
-	best, next := &rowSpace{}, &rowSpace{}
+	best, next := &mem.best, &mem.next
 	rows := arrange(best, nil)
 	var breaks []int
 	for _, first := range runs[1:] {

@@ -23,14 +23,17 @@ type groundRow struct {
 }
 
 // groundRows arranges as many of the remaining pieces as fit in the room. A ground
-// begins a new row where that takes no more rows.
-func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) groundRows {
+// begins a new row where that takes no more rows. The rows are in the memory that it is given.
+func (n *batch) groundRows(mem *rowMemory, room geom.Size, turned bool, mark geom.Length) groundRows {
 	size, rim := n.cut.sizeOnSheet(turned), 2*(n.cut.backRim()+n.cut.marks(mark))
 	room.W, room.H = room.W-rim, room.H-rim
 	rest := n.grounds[len(n.grounds)-n.unplaced:]
 	arrange := func(at *rowSpace, breaks []int) groundRows { return n.brokenRows(at, rest, breaks, size, room) }
-	return arrange(&rowSpace{}, tidyBreaks(rest, arrange))
+	return arrange(&mem.chosen, tidyBreaks(mem, rest, arrange))
 }
+
+// rowMemory is memory for the arrangements that groundRows compares, and for the one that it returns.
+type rowMemory struct{ best, next, chosen rowSpace }
 
 // rowSpace is memory for an arrangement. The next one in the same memory overwrites it.
 type rowSpace struct {

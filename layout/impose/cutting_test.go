@@ -84,6 +84,27 @@ func TestCutsOfPages(t *testing.T) {
 	}
 }
 
+// TestCutsOfSheets counts the cuts of sheets with as many pieces in other places.
+func TestCutsOfSheets(t *testing.T) {
+	form := &sheetSetup{page: paperA4}
+	block := func(at geom.Point, cells ...geom.Point) []sheetBlock {
+		b := sheetBlock{cut: cutSpec{size: geom.Size{W: 60 * geom.MM, H: 90 * geom.MM}}, n: len(cells), at: at}
+		for _, c := range cells {
+			b.cells = append(b.cells, sheetCell{at: c})
+		}
+		return []sheetBlock{b}
+	}
+	start := geom.Pt2(10*geom.MM, 10*geom.MM)
+	apart := block(start, geom.Pt2(0, 0), geom.Pt2(70*geom.MM, 0))    // each edge is a cut
+	touching := block(start, geom.Pt2(0, 0), geom.Pt2(60*geom.MM, 0)) // one cut between them
+	if a, b := form.cuts([][]sheetBlock{apart}), form.cuts([][]sheetBlock{touching}); a != 6 || b != 5 {
+		t.Errorf("%d cuts apart and %d touching, want 6 and 5", a, b)
+	}
+	if n := form.cuts([][]sheetBlock{apart, touching, touching, apart}); n != 22 {
+		t.Errorf("%d cuts of four sheets, want 22", n)
+	}
+}
+
 // TestFewestCuts checks that no setup with the same score as the chosen one needs fewer
 // cuts, and that this makes a difference at all.
 func TestFewestCuts(t *testing.T) {
@@ -96,13 +117,13 @@ func TestFewestCuts(t *testing.T) {
 		if !ok {
 			continue
 		}
-		chosen, first := im.planner.cuts(&plan.sheetSetup, plan.sheetScore), true
+		chosen, first := plan.cuts(im.planner.packed(&plan.sheetSetup, plan.sheetScore)), true
 		for _, f := range sheetSetups(&im.planner.print, im.planner.head, im.folded) {
 			score, fits := im.planner.score(&f)
 			if !fits || score != plan.sheetScore {
 				continue
 			}
-			cuts := im.planner.cuts(&f, score)
+			cuts := f.cuts(im.planner.packed(&f, score))
 			if cuts < chosen {
 				t.Errorf("seed %d: %d cuts, and %d are possible", seed, chosen, cuts)
 			}

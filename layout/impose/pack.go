@@ -14,6 +14,8 @@ type packer struct {
 	form   *sheetSetup
 	turned bool
 	whole  bool // a batch becomes a single block
+	bare   bool // blocks without cells: sheets are only counted
+	mem    *rowMemory
 	needs  []batch
 	free   []geom.Rect
 	blocks []sheetBlock
@@ -23,25 +25,28 @@ type packer struct {
 // nil if some piece does not fit on any sheet. Pieces of several sizes or grounds are
 // turned as it suits each sheet; pieces of one size are turned the same way on all
 // sheets. Pieces of a batch stay together unless that takes more sheets.
-func packSheets(form *sheetSetup, needs []batch, turned bool) [][]sheetBlock {
-	scattered := packAll(form, needs, turned, false)
+func packSheets(each packer, needs []batch) [][]sheetBlock {
+	scattered := packAll(each, needs)
 	if !even(needs) {
-		if whole := packAll(form, needs, turned, true); whole != nil && len(whole) <= len(scattered) {
-			return alignedBlocks(form, whole)
+		each.whole = true
+		if whole := packAll(each, needs); whole != nil && len(whole) <= len(scattered) {
+			return whole
 		}
 	}
-	return alignedBlocks(form, scattered)
+	return scattered
 }
 
 // packAll fills the sheets; whole says that a batch is divided only if it does not fit
 // on an empty sheet, and then into a single block on each sheet.
-func packAll(form *sheetSetup, needs []batch, turned, whole bool) [][]sheetBlock {
+func packAll(each packer, needs []batch) [][]sheetBlock {
 	var sheets [][]sheetBlock
 	for anyLeft(needs) {
-		p := packSheet(form, needs, turned, whole)
+		p := each.sheet(needs)
 		if !even(needs) {
-			if other := packSheet(form, needs, !turned, whole); other.covered() > p.covered() {
-				p, turned = other, !turned
+			other := each
+			other.turned = !each.turned
+			if q := other.sheet(needs); q.covered() > p.covered() {
+				p, each = q, other
 			}
 		}
 		if len(p.blocks) == 0 {
@@ -60,11 +65,11 @@ func anyLeft(needs []batch) bool {
 	return slices.ContainsFunc(needs, func(n batch) bool { return n.unplaced > 0 })
 }
 
-// packSheet fills one sheet; the packer's batches are those that remain.
-func packSheet(form *sheetSetup, needs []batch, turned, whole bool) *packer {
-	p := &packer{form: form, turned: turned, whole: whole, needs: slices.Clone(needs), free: []geom.Rect{form.field}}
+// sheet fills one sheet like the packer; the batches of the one returned are those that remain.
+func (p packer) sheet(needs []batch) *packer {
+	p.needs, p.free = slices.Clone(needs), []geom.Rect{p.form.field}
 	p.fill()
-	return p
+	return &p
 }
 
 // covered returns the area of the sheet's pieces, in square millimeters.
@@ -101,7 +106,7 @@ func (p *packer) place(need int) bool {
 	best := -1
 	var block sheetBlock
 	for i, room := range p.free {
-		b := p.needs[need].block(room.Size(), p.turned, p.form.mark)
+		b := p.needs[need].block(p.mem, room.Size(), p.turned, p.form.mark)
 		if b.n > block.n || b.n > 0 && b.n == block.n && smaller(room, p.free[best]) {
 			best, block = i, b
 		}
@@ -112,7 +117,9 @@ func (p *packer) place(need int) bool {
 	room := p.free[best]
 	rim := block.cut.backRim() + block.cut.marks(p.form.mark)
 	block.batch, block.at = need, geom.Pt2(room.X+rim, room.Y+rim)
-	block.cells = p.needs[need].cells(room.Size(), p.turned, p.form.mark)
+	if !p.bare {
+		block.cells = p.needs[need].cells(p.mem, room.Size(), p.turned, p.form.mark)
+	}
 	p.needs[need].unplaced -= block.n
 	p.blocks = append(p.blocks, block)
 	p.cut(best, block.foot(p.form.mark).Size())
@@ -123,7 +130,7 @@ func (p *packer) place(need int) bool {
 // would not fit on an empty sheet, and has no block here yet.
 func (p *packer) divides(need int) bool {
 	begun := slices.ContainsFunc(p.blocks, func(b sheetBlock) bool { return b.batch == need })
-	empty := p.needs[need].block(p.form.field.Size(), p.turned, p.form.mark)
+	empty := p.needs[need].block(p.mem, p.form.field.Size(), p.turned, p.form.mark)
 	return !begun && empty.n < p.needs[need].unplaced
 }
 

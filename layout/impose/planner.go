@@ -2,6 +2,7 @@ package impose
 
 import (
 	"cmp"
+	"slices"
 
 	"punchboard/carddata"
 	"punchboard/geom"
@@ -40,32 +41,56 @@ func (s sheetScore) compare(t sheetScore) int {
 // plan chooses the best setup by score, among equals one with the fewest cuts, and among
 // these the first of sheetSetups. It fails if some piece does not fit in any.
 func (t *planner) plan() (plan sheetPlan, ok bool) {
-	forms := sheetSetups(&t.print, t.head, t.folded)
+	forms, score, ok := t.best()
+	if !ok {
+		return plan, false
+	}
+	fewest := 0
 	for i := range forms {
-		score, fits := t.score(&forms[i])
-		if fits && (!ok || score.compare(plan.sheetScore) > 0 || score == plan.sheetScore && t.cuts(&forms[i], score) < t.cuts(&plan.sheetSetup, score)) {
-			plan, ok = sheetPlan{sheetSetup: forms[i], sheetScore: score}, true
+		sheets, cuts := t.packed(&forms[i], score), 0
+		if len(forms) > 1 {
+			cuts = forms[i].cuts(sheets)
+		}
+		if i == 0 || cuts < fewest {
+			fewest, plan = cuts, sheetPlan{sheetSetup: forms[i], sheetScore: score, sheets: sheets}
 		}
 	}
-	if ok {
-		plan.sheets = t.packed(&plan.sheetSetup, plan.sheetScore)
-		plan.strip = t.head.trimmed(plan.strip, plan.trims())
+	plan.strip = t.head.trimmed(plan.strip, plan.trims())
+	return plan, true
+}
+
+// best returns the best score of all setups, and those that have it, in the order of sheetSetups.
+// It fails if some piece does not fit in any.
+func (t *planner) best() (forms []sheetSetup, best sheetScore, ok bool) {
+	for _, f := range sheetSetups(&t.print, t.head, t.folded) {
+		switch score, fits := t.score(&f); {
+		case !fits:
+		case !ok || score.compare(best) > 0:
+			forms, best, ok = []sheetSetup{f}, score, true
+		case score == best:
+			forms = append(forms, f)
+		}
 	}
-	return plan, ok
+	return forms, best, ok
 }
 
 // packed returns the sheets of a setup with a score.
 func (t *planner) packed(f *sheetSetup, score sheetScore) [][]sheetBlock {
-	return packSheets(f, t.batches, even(t.batches) && score.turned > 0)
+	return alignedBlocks(f, packSheets(packer{form: f, turned: even(t.batches) && score.turned > 0, mem: &rowMemory{}}, t.batches))
 }
 
-// cuts returns the number of cuts that the sheets of a setup need, if parts that are the
-// same are stacked.
-func (t *planner) cuts(f *sheetSetup, score sheetScore) (n int) {
-	for _, blocks := range t.packed(f, score) {
+// cuts returns the number of cuts that sheets need, if parts that are the same are stacked. Most
+// sheets are like the one before.
+func (f *sheetSetup) cuts(sheets [][]sheetBlock) (n int) {
+	var before []geom.Rect
+	here := 0
+	for _, blocks := range sheets {
 		c := f.cutting(blocks)
-		plan, _ := cutting.Find(c.Paper, c.Pieces)
-		n += plan.Stacked()
+		if !slices.Equal(c.Pieces, before) {
+			plan, _ := cutting.Find(c.Paper, c.Pieces)
+			before, here = c.Pieces, plan.Stacked()
+		}
+		n += here
 	}
 	return n
 }
@@ -87,7 +112,7 @@ func (t *planner) score(f *sheetSetup) (s sheetScore, fits bool) {
 	if even(t.batches) {
 		return t.batches[0].score(f)
 	}
-	sheets := packSheets(f, t.batches, false)
+	sheets := packSheets(packer{form: f, bare: true, mem: &rowMemory{}}, t.batches)
 	if sheets == nil {
 		return s, false
 	}

@@ -53,7 +53,7 @@ func (t *planner) tooLarge() int {
 	for i, n := range t.batches {
 		alone := *t
 		alone.batches = []batch{n}
-		if _, ok := alone.plan(); !ok {
+		if _, _, ok := alone.best(); !ok {
 			return i
 		}
 	}
@@ -93,8 +93,8 @@ func (t *planner) wouldFit() string {
 	var words []string
 	for _, try := range [][]settingChange{t.lessBlock(), t.lessBleed(0), t.noMarks(), t.lessMargin(), t.unfolded(), t.otherPapers()} {
 		for _, c := range try {
-			if plan, ok := c.task.plan(); ok {
-				words = append(words, c.words+held(plan.per))
+			if _, score, ok := c.task.best(); ok {
+				words = append(words, c.words+held(score.per))
 				break
 			}
 		}
@@ -197,7 +197,7 @@ func (t *planner) leastPaper() geom.Size {
 	size = geom.Size{W: wholeMM(size.W), H: wholeMM(size.H)}
 	for {
 		sized := t.with(func(p *carddata.Print) { p.PaperSize, p.Orientation = size, carddata.Auto })
-		if _, ok := sized.plan(); ok {
+		if _, _, ok := sized.best(); ok {
 			return size
 		}
 		size.H += geom.MM
@@ -210,22 +210,22 @@ func wholeMM(l geom.Length) geom.Length { return geom.Length(math.Ceil(l.MM())) 
 func (t *planner) reportBetter(out *diag.List, pos diag.Pos, deck string, now sheetPlan) {
 	shared := t.setting(t.print.OwnBleed, "shared_bleed true", func(p *carddata.Print) { p.OwnBleed = false })
 	for _, c := range slices.Concat(shared, t.lessBleed(leastBleedAdvised)) {
-		if plan, ok := c.task.plan(); ok && plan.count < now.count {
+		if _, score, ok := c.task.best(); ok && score.count < now.count {
 			out.Notef(pos, CodeFitsMore, "%s on %s needs %s", deck, t.print.Paper, now.words()).
-				Hintf("use %s, which needs only %s", c.words, plan.words())
+				Hintf("use %s, which needs only %s", c.words, score.words())
 			return
 		}
 	}
 }
 
 // words describes the number of sheets and, for pieces of one size, how full they are.
-func (p *sheetPlan) words() string {
+func (s sheetScore) words() string {
 	text := "1 sheet"
-	if p.count != 1 {
-		text = fmt.Sprintf("%d sheets", p.count)
+	if s.count != 1 {
+		text = fmt.Sprintf("%d sheets", s.count)
 	}
-	if p.per > 0 {
-		text += fmt.Sprintf(", %d per sheet", p.per)
+	if s.per > 0 {
+		text += fmt.Sprintf(", %d per sheet", s.per)
 	}
 	return text
 }
