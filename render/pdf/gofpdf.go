@@ -16,7 +16,7 @@ const producer = "Punchboard, with gofpdf 1.16.2"
 
 // writeGofpdf lets gofpdf write the document and returns its file, without compression
 // and in no particular order: canon does both.
-func (d *docWriter) writeGofpdf(pages []*content) ([]byte, error) {
+func (d *docWriter) writeGofpdf() ([]byte, error) {
 	last := d.doc.Pages[len(d.doc.Pages)-1].Size
 	pdf := gofpdf.NewCustom(&gofpdf.InitType{OrientationStr: "P", UnitStr: "pt", Size: sizeType(last)})
 	pdf.SetCompression(false)
@@ -30,7 +30,7 @@ func (d *docWriter) writeGofpdf(pages []*content) ([]byte, error) {
 	for _, name := range d.layers {
 		pdf.AddLayer(basic(name), true)
 	}
-	d.putPages(pdf, pages, last.H)
+	d.putPages(pdf, last.H)
 	if err := d.putFonts(pdf); err != nil {
 		return nil, err
 	}
@@ -61,13 +61,17 @@ func subject(m *scene.Meta) string {
 	return strings.TrimSpace(m.Subject + "\n" + m.Credits)
 }
 
+// placeOfMarks is what gofpdf writes in place of the marks of a page: a comment. It would copy the marks several
+// times, which takes longer than writing them.
+const placeOfMarks = "%marks"
+
 // putPages adds the pages with their links and bookmarks.
-func (d *docWriter) putPages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Length) {
+func (d *docWriter) putPages(pdf *gofpdf.Fpdf, bottom geom.Length) {
 	n := &annotator{doc: d, pdf: pdf, bottom: bottom, level: -1}
-	for i, c := range pages {
+	for i := range d.doc.Pages {
 		p := &d.doc.Pages[i]
 		pdf.AddPageFormat("P", sizeType(p.Size))
-		pdf.RawWriteBuf(bytes.NewReader(c.ops))
+		pdf.RawWriteStr(placeOfMarks)
 		n.page = p
 		n.marks(p.Marks, geom.Identity)
 	}

@@ -1,8 +1,11 @@
 package pdf
 
 import (
+	"bytes"
 	"cmp"
+	"errors"
 	"fmt"
+	"slices"
 
 	"punchboard/geom"
 	"punchboard/render/pdf/canon"
@@ -18,6 +21,9 @@ func (d *docWriter) finish(file *canon.File, pages []*content) error {
 	for i, dict := range dicts {
 		finishBoxes(dict, &d.doc.Pages[i])
 		finishGroup(dict, pages[i])
+		if err := finishMarks(file, dict, pages[i]); err != nil {
+			return err
+		}
 		for k, link := range file.Array(dict["Annots"]) {
 			file.Array(dict["Annots"])[k] = file.Add(link) // as an indirect object, because viewers expect to reference it
 		}
@@ -29,6 +35,20 @@ func (d *docWriter) finish(file *canon.File, pages []*content) error {
 	d.finishInfo(file.Dict(file.Info))
 	d.finishCatalog(file)
 	d.finishStructure(file)
+	return nil
+}
+
+// finishMarks puts the marks of a page in their place.
+func finishMarks(file *canon.File, page canon.Dict, c *content) error {
+	stream, _ := file.Get(page["Contents"]).(*canon.Stream)
+	if stream == nil {
+		return errors.New("gofpdf wrote a page without contents")
+	}
+	before, after, ok := bytes.Cut(stream.Data, []byte(placeOfMarks))
+	if !ok {
+		return errors.New("gofpdf wrote a page without a place for its marks")
+	}
+	stream.Data = slices.Concat(before, c.ops, after)
 	return nil
 }
 

@@ -77,7 +77,7 @@ func render(doc *scene.Document, opt Options) (*canon.File, error) {
 	if j.err != nil {
 		return nil, j.err
 	}
-	raw, err := j.writeGofpdf(pages)
+	raw, err := j.writeGofpdf()
 	if err != nil {
 		return nil, err
 	}

@@ -50,26 +50,36 @@ func (t *tagger) follow(e *element, runs []*scene.Glyphs) {
 func startsWithSpace(s string) bool { return s != strings.TrimLeftFunc(s, unicode.IsSpace) }
 func endsWithSpace(s string) bool   { return s != strings.TrimRightFunc(s, unicode.IsSpace) }
 
-// runsIn returns the runs in marks, without those in symbols.
-func runsIn(marks []scene.Mark) (runs []*scene.Glyphs) {
+// runsIn appends the runs in marks, without those in symbols.
+func runsIn(marks []scene.Mark, runs []*scene.Glyphs) []*scene.Glyphs {
 	for _, m := range marks {
 		switch m := m.(type) {
 		case *scene.Glyphs:
 			runs = append(runs, m)
 		case *scene.Group:
-			runs = append(runs, runsIn(m.Marks)...)
+			runs = runsIn(m.Marks, runs)
 		}
 	}
 	return runs
 }
 
-// sameText returns the runs at the start of others that belong to the same text.
-func sameText(runs []*scene.Glyphs) []*scene.Glyphs {
-	n := min(1, len(runs))
-	for n < len(runs) && runs[n].Continues {
-		n++
+// textIn appends the runs of the first text in marks, without those in symbols, to runs of the same
+// text. More reports whether the marks end before the text.
+func textIn(marks []scene.Mark, runs []*scene.Glyphs) (all []*scene.Glyphs, more bool) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Glyphs:
+			if len(runs) > 0 && !m.Continues {
+				return runs, false
+			}
+			runs = append(runs, m)
+		case *scene.Group:
+			if runs, more = textIn(m.Marks, runs); !more {
+				return runs, false
+			}
+		}
 	}
-	return runs[:n]
+	return runs, true
 }
 
 // space writes a space after a run, if its line ends between two words.

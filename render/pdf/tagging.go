@@ -98,7 +98,8 @@ func (t *tagger) paragraph(marks []scene.Mark) int {
 		t.text.text = newSpokenText(first.Words)
 	}
 	if _, known := t.doc.spaced[first]; !known {
-		t.follow(t.text, sameText(runsIn(marks)))
+		runs, _ := textIn(marks, nil)
+		t.follow(t.text, runs)
 	}
 	n := 1
 	for n < len(marks) {

@@ -91,7 +91,7 @@ func (t *tagger) role(g *scene.Group) {
 // cell writes the marks of a cell as the contents of the current element.
 func (t *tagger) cell(g *scene.Group) {
 	t.parent.text = newSpokenText(strings.Join(scene.Words([]scene.Mark{g}), " "))
-	t.follow(t.parent, runsIn(g.Marks))
+	t.follow(t.parent, runsIn(g.Marks, nil))
 	t.begin(t.parent, canon.Dict{})
 	t.content.marks([]scene.Mark{g})
 	t.op("EMC")

@@ -44,7 +44,8 @@ func (w *writer) appendArray(b []byte, a Array) []byte {
 
 func (w *writer) appendDict(b []byte, d Dict) []byte {
 	b = append(b, "<<"...)
-	for _, k := range d.Keys() {
+	var usual [usualKeys]Name
+	for _, k := range d.keys(usual[:0]) {
 		b = appendName(b, k)
 		b = append(b, ' ')
 		b = w.append(b, d[k])
@@ -79,12 +80,19 @@ func appendName(b []byte, n Name) []byte {
 // appendString writes strings without control characters in parentheses, and others in
 // hexadecimal.
 func appendString(b []byte, s String) []byte {
-	for _, c := range []byte(s) {
-		if c < ' ' || c == 0x7f {
+	plain := true
+	for i := range len(s) {
+		switch c := s[i]; {
+		case c < ' ' || c == 0x7f:
 			return appendHex(b, s)
+		case c == '(' || c == ')' || c == '\\':
+			plain = false
 		}
 	}
 	b = append(b, '(')
+	if plain {
+		return append(append(b, s...), ')')
+	}
 	for _, c := range []byte(s) {
 		if c == '(' || c == ')' || c == '\\' {
 			b = append(b, '\\')

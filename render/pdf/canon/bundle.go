@@ -3,7 +3,6 @@ package canon
 import (
 	"crypto/sha256"
 	"encoding/binary"
-	"fmt"
 	"strconv"
 )
 
@@ -29,7 +28,8 @@ func (w *writer) bundleOf(refs []Ref) {
 	for i, ref := range refs {
 		n := w.number[ref]
 		w.places[n-1] = place{bundle: number, index: i}
-		index = fmt.Appendf(index, "%d %d ", n, len(data))
+		index = append(strconv.AppendInt(index, int64(n), 10), ' ')
+		index = append(strconv.AppendInt(index, int64(len(data)), 10), ' ')
 		data = append(w.append(data, w.file.objects[ref]), '\n')
 	}
 	w.streams = append(w.streams, numberedStream{number: number, Stream: &Stream{

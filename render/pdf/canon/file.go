@@ -80,8 +80,13 @@ func (s *Stream) Decode() ([]byte, error) {
 }
 
 // Keys returns the keys of a dictionary in sorted order.
-func (d Dict) Keys() []Name {
-	keys := make([]Name, 0, len(d))
+func (d Dict) Keys() []Name { return d.keys(make([]Name, 0, len(d))) }
+
+// usualKeys is the number of keys that most dictionaries have at most.
+const usualKeys = 16
+
+// keys returns the same in the memory of an empty list, if it has enough.
+func (d Dict) keys(keys []Name) []Name {
 	for k := range d {
 		keys = append(keys, k)
 	}

@@ -9,6 +9,9 @@ import (
 // Text returns a text string: in PDFDocEncoding if it has all characters, otherwise in
 // UTF-16 with a byte order mark (ISO 32000-1, 7.9.2.2).
 func Text(s string) String {
+	if isASCII(s) {
+		return String(s)
+	}
 	out := make([]byte, 0, len(s))
 	for _, r := range s {
 		b, ok := docEncoded(r)
@@ -21,6 +24,16 @@ func Text(s string) String {
 		return utf16Text(s) // it would be taken for UTF-16
 	}
 	return String(out)
+}
+
+// isASCII reports whether a text has only characters with the same code everywhere.
+func isASCII(s string) bool {
+	for i := range len(s) {
+		if (s[i] < ' ' || s[i] >= 0x7f) && s[i] != '\n' {
+			return false
+		}
+	}
+	return true
 }
 
 // docCodes are the characters of PDFDocEncoding from 0x80 on, before those of Latin 1

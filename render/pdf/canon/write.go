@@ -79,7 +79,8 @@ func (w *writer) visit(o Object) {
 			w.visit(e)
 		}
 	case Dict:
-		for _, k := range v.Keys() {
+		var usual [usualKeys]Name
+		for _, k := range v.keys(usual[:0]) {
 			w.visit(v[k])
 		}
 	case *Stream:
