@@ -19,31 +19,44 @@ var once sync.Once
 // first call does anything, and only on systems that let a program ask.
 //
 // The Go runtime has no setting for this. So Prepare allocates a block, advises the system about
-// it and lets the garbage collector have it back, unused, for what is allocated next.
-func Prepare() {
-	once.Do(func() {
-		usual := debug.SetGCPercent(-1) // such a block would start a collection that is not the one below
-		if reserve(size) {
-			runtime.GC() // frees the block, which otherwise would count as in use when the next collection is planned
-		}
-		debug.SetGCPercent(usual)
-		collectLate()
-	})
+// it and lets the garbage collector have it back, unused, for what is allocated after the next collection. That
+// runs beside the program: waiting for it would take longer than it does.
+func Prepare() { once.Do(prepare) }
+
+func prepare() {
+	usual := debug.SetGCPercent(-1) // such a block would start a collection before it has been advised about
+	if usual < 0 {                  // the user wants none, so that the block would be lost
+		return
+	}
+	before := 0
+	if reserve(size) {
+		before = 1 // the collection that frees the block
+	}
+	collectLate(usual, before)
 }
 
 // late is how many times as much garbage as usual the first collection waits for. With the
-// 400 percent of the command, it comes when the heap holds 64 MB: most builds end before.
+// 400 percent of the command, it comes when the heap holds 64 MB: most builds end before. It
+// would free little: what a build allocates first, the game and its cards, stays.
 const late = 4
 
-// collectLate postpones the first collection. It would free little: what a build allocates
-// first, the game and its cards, stays. The next collections come as usual.
-func collectLate() {
-	usual := debug.SetGCPercent(-1)
-	if usual < 0 { // the user wants none
-		return
-	}
+// collectLate postpones the first collection after some others, and these. The next ones come as usual.
+func collectLate(usual, others int) {
 	debug.SetGCPercent(usual * late)
-	runtime.AddCleanup(&collected{}, collectAsUsual, usual)
+	awaitCollection(postponed{usual, others})
+}
+
+// postponed is the usual percentage, and the number of collections before the postponed one.
+type postponed struct{ usual, others int }
+
+func awaitCollection(p postponed) {
+	runtime.AddCleanup(&collected{}, func(p postponed) {
+		if p.others > 0 {
+			awaitCollection(postponed{p.usual, p.others - 1})
+			return
+		}
+		collectAsUsual(p.usual)
+	}, p)
 }
 
 // collectAsUsual ends the postponement, unless somebody else has set the percentage since.
