@@ -37,7 +37,8 @@ const enoughText = 4 << 10
 type deckHash struct {
 	lang reflect.Value
 	all  hash.Hash
-	text []byte // not hashed yet
+	text []byte          // not hashed yet
+	keys []reflect.Value // of the map before, in order
 }
 
 // flush hashes the text so far.
@@ -166,11 +167,22 @@ func (h *deckHash) items(v reflect.Value) {
 
 // entries adds a map in the order of its keys, which are texts.
 func (h *deckHash) entries(v reflect.Value) {
-	keys := v.MapKeys()
-	slices.SortFunc(keys, func(a, b reflect.Value) int { return cmp.Compare(a.String(), b.String()) })
+	if !h.hasKeys(v) {
+		h.keys = v.MapKeys()
+		slices.SortFunc(h.keys, func(a, b reflect.Value) int { return cmp.Compare(a.String(), b.String()) })
+	}
+	keys := h.keys // values may be maps
 	h.number(uint64(len(keys)))
 	for _, key := range keys {
 		h.add(key)
 		h.add(v.MapIndex(key))
 	}
+	h.keys = keys
+}
+
+// hasKeys reports whether a map has the same keys as the one before, as the cells of the rows of a
+// table have.
+func (h *deckHash) hasKeys(v reflect.Value) bool {
+	return len(h.keys) == v.Len() && len(h.keys) > 0 && h.keys[0].Type() == v.Type().Key() &&
+		!slices.ContainsFunc(h.keys, func(key reflect.Value) bool { return !v.MapIndex(key).IsValid() })
 }

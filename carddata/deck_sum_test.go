@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"crypto/sha256"
 	"reflect"
 	"slices"
 	"strings"
@@ -56,6 +57,38 @@ func TestSumIn(t *testing.T) {
 	}
 	if usual[0] == usual[1] {
 		t.Error("one hash for two languages")
+	}
+}
+
+// TestSumOfMaps hashes maps one after the other whose keys differ, which may be mistaken for those of the map before.
+func TestSumOfMaps(t *testing.T) {
+	type key string
+	sum := func(values ...any) string {
+		h := deckHash{lang: reflect.ValueOf("en"), all: sha256.New()}
+		h.add(reflect.ValueOf(values))
+		h.flush()
+		return string(h.all.Sum(nil))
+	}
+	all := [][]any{
+		{map[string]int{"a": 1}, map[string]int{"b": 1}},
+		{map[string]int{"a": 1}, map[string]int{"c": 1}},
+		{map[string]int{"a": 1}, map[string]int{"a": 1}},
+		{map[string]int{"a": 1}, map[string]int{"a": 1, "b": 1}},
+		{map[string]int{"a": 1}, map[string]int{}},
+		{map[string]int{"a": 1}, map[key]int{"a": 1}},
+		{map[string]any{"a": map[string]int{"x": 1}, "b": 2}, map[string]int{"a": 1, "b": 1}},
+		{map[string]any{"a": map[string]int{"x": 1}, "b": 2}, map[string]int{"x": 1, "y": 1}},
+		{map[string]any{"a": map[key]int{"a": 1, "b": 1}, "b": 2}, map[string]int{"a": 1, "b": 1}},
+	}
+	seen := map[string]int{}
+	for i, values := range all {
+		s := sum(values...)
+		if j, known := seen[s]; known {
+			t.Errorf("%v and %v have the same hash", all[j], values)
+		}
+		if seen[s] = i; s != sum(values...) {
+			t.Errorf("%v has two hashes", values)
+		}
 	}
 }
 

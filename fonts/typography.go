@@ -1,6 +1,9 @@
 package fonts
 
-import "unicode/utf8"
+import (
+	"sync"
+	"unicode/utf8"
+)
 
 // Typography applies the typographic conventions of a language, given by its BCP 47
 // tag, to a text; a text in a language without a Convention is returned unchanged.
@@ -31,14 +34,27 @@ func Typography(lang, text string) string {
 	if style == nil {
 		return text
 	}
-	letters := appendRunes(make([]letter, 0, len(text)+8), text)
-	letters, _ = style.typeset(letters, make([]letter, 0, len(text)+16))
-	out := make([]byte, 0, len(text)+8)
-	for _, l := range letters {
-		out = utf8.AppendRune(out, l.r)
+	w := typeset.Get().(*typesetting)
+	defer typeset.Put(w)
+	w.letters = appendRunes(w.letters[:0], text)
+	w.letters, w.spare = style.typeset(w.letters, w.spare)
+	w.text = w.text[:0]
+	for _, l := range w.letters {
+		w.text = utf8.AppendRune(w.text, l.r)
 	}
-	return string(out)
+	if string(w.text) == text {
+		return text
+	}
+	return string(w.text)
 }
+
+// typesetting is memory for Typography.
+type typesetting struct {
+	letters, spare []letter
+	text           []byte
+}
+
+var typeset = sync.Pool{New: func() any { return new(typesetting) }}
 
 // appendRunes adds the letters of a text as they are.
 func appendRunes(to []letter, text string) []letter {

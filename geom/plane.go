@@ -139,11 +139,22 @@ func (m Matrix) Then(n Matrix) Matrix {
 }
 
 // Apply returns the image of p.
-func (m Matrix) Apply(p Point) Point { return m.Affine().Apply(p.Vec()).Point() }
+func (m Matrix) Apply(p Point) Point {
+	if m.moves() {
+		return Point{p.X + m.E, p.Y + m.F}
+	}
+	return m.Affine().Apply(p.Vec()).Point()
+}
+
+// moves reports whether m only moves points, so that numbers need no rounding.
+func (m Matrix) moves() bool { return m.A == 1 && m.B == 0 && m.C == 0 && m.D == 1 }
 
 // Box returns the bounding box of the image of r.
 func (m Matrix) Box(r Rect) Rect {
 	p := m.Apply(r.Min())
+	if m.moves() && r.W >= 0 && r.H >= 0 {
+		return Rect{p.X, p.Y, r.W, r.H}
+	}
 	x0, y0, x1, y1 := p.X, p.Y, p.X, p.Y
 	for _, c := range []Point{{r.Right(), r.Y}, {r.Right(), r.Bottom()}, {r.X, r.Bottom()}} {
 		q := m.Apply(c)

@@ -127,11 +127,13 @@ func (w Words) Text(id string, figures ...any) string {
 	if len(figures) == 0 {
 		return w.Template(id)
 	}
-	var pairs []string
-	for name := range namesIn(Original("en", id)) {
-		pairs = append(pairs, name, fmt.Sprint(figures[len(pairs)/2]))
-	}
-	return strings.NewReplacer(pairs...).Replace(w.Template(id))
+	names := slices.Collect(namesIn(Original("en", id)))
+	return name().ReplaceAllStringFunc(w.Template(id), func(found string) string {
+		if i := slices.Index(names, found); i >= 0 {
+			return fmt.Sprint(figures[i])
+		}
+		return found
+	})
 }
 
 // Count returns the text with an id for one piece, or the one with the suffix for others.

@@ -24,10 +24,13 @@ type Placed struct {
 
 // Read returns the tagged uses of all pages, in paint order, including those inside
 // groups, clips, transforms and nested symbols.
-func Read(pages []scene.Page) []Placed {
+func Read(pages []scene.Page) []Placed { return read(pages, false) }
+
+// read returns only the pages and tags, if these are enough.
+func read(pages []scene.Page, tags bool) []Placed {
 	var all []Placed
 	for i := range pages {
-		r := reader{page: i, found: all}
+		r := reader{page: i, tags: tags, found: all}
 		r.marks(pages[i].Marks, view{geom.Identity, pages[i].Size.R()})
 		all = r.found
 	}
@@ -36,6 +39,7 @@ func Read(pages []scene.Page) []Placed {
 
 type reader struct {
 	page  int
+	tags  bool // without places
 	found []Placed
 }
 
@@ -65,6 +69,10 @@ func (r *reader) marks(marks []scene.Mark, v view) {
 func (r *reader) use(u *scene.Use, v view) {
 	if u.Tag == "" {
 		r.marks(u.Symbol.Marks, v)
+		return
+	}
+	if r.tags {
+		r.found = append(r.found, Placed{Page: r.page, Tag: u.Tag})
 		return
 	}
 	ink := v.clipped(u.Symbol.Box).window

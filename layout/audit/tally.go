@@ -13,7 +13,7 @@ type Tally struct {
 }
 
 // Count returns the tally of each deck, by its id.
-func Count(pages []scene.Page) map[string]Tally { return CountPlaced(Read(pages)) }
+func Count(pages []scene.Page) map[string]Tally { return CountPlaced(read(pages, true)) }
 
 // CountPlaced is like Count for pieces that were read elsewhere, such as from a written
 // file. They must be in page order.

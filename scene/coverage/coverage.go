@@ -7,11 +7,12 @@ import (
 	"punchboard/scene"
 )
 
-// Meter measures pages. It measures a drawing once that is on several of them.
+// Meter measures pages, one after the other. It measures a drawing once that is on several of them.
 type Meter struct {
 	symbols  map[*scene.Symbol]*grid
 	pictures map[*scene.Picture]*thumbnail
 	areas    map[glyphOf]float64
+	scratch  []crossing // see layer
 	pixels   int     // of the pictures that were decoded
 	ink      float64 // of them together
 }
@@ -60,7 +61,7 @@ func (m *Meter) symbol(s *scene.Symbol) *grid {
 		return g
 	}
 	g := newGrid(s.Box)
-	m.draw(&layer{grid: g, opacity: 1}, s.Marks, geom.IdentityAffine())
+	m.draw(m.layer(g), s.Marks, geom.IdentityAffine())
 	m.symbols[s] = g
 	return g
 }
@@ -80,9 +81,12 @@ func (m *Meter) alone(mark scene.Mark) *grid {
 		box = mark.To
 	}
 	g := newGrid(box)
-	m.draw(&layer{grid: g, opacity: 1}, []scene.Mark{mark}, geom.IdentityAffine())
+	m.draw(m.layer(g), []scene.Mark{mark}, geom.IdentityAffine())
 	return g
 }
+
+// layer returns what draws on a grid.
+func (m *Meter) layer(g *grid) *layer { return &layer{grid: g, opacity: 1, crossings: &m.scratch} }
 
 // draw draws marks in paint order.
 func (m *Meter) draw(l *layer, marks []scene.Mark, at geom.Affine) {

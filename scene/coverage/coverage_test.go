@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"image/png"
 	"math"
+	"slices"
 	"testing"
 
 	"punchboard/fonts"
@@ -83,6 +84,40 @@ func TestPage(t *testing.T) {
 		got := NewMeter().Page(&scene.Page{Size: geom.Size{W: 100 * mm, H: 100 * mm}, Marks: c.marks})
 		if math.Abs(got-c.want) > 0.03*c.want+0.3 {
 			t.Errorf("%s: %.1f, want %.1f", name, got, c.want)
+		}
+	}
+}
+
+// TestRectangles compares upright rectangles, however they are placed, with the same outlines with one point more,
+// which are read edge by edge.
+func TestRectangles(t *testing.T) {
+	black := scene.CMYK{K: 100}
+	plain := box(10, 20, 50, 30, black)
+	more := box(10, 20, 50, 30, black)
+	more.Path.Ops = slices.Insert(slices.Clone(more.Path.Ops), 1, geom.LineTo)
+	more.Path.Pts = slices.Insert(slices.Clone(more.Path.Pts), 1, geom.Pt2(31*mm, 20*mm))
+	empty := box(10, 20, 0, 30, black)
+	for name, at := range map[string]geom.Matrix{
+		"as it is":          geom.Identity,
+		"mirrored":          {A: -1, D: 1, E: 100 * mm},
+		"upside down":       {A: 1, D: -1, F: 100 * mm},
+		"half a turn":       geom.Rotate(180).Then(geom.Translate(100*mm, 100*mm)),
+		"a quarter turn":    geom.Rotate(90).Then(geom.Translate(100*mm, 0)),
+		"turned":            geom.Rotate(30),
+		"over the edge":     geom.Translate(-40*mm, -35*mm),
+		"beyond it":         geom.Translate(200*mm, 0),
+		"half as wide":      geom.ScaleBy(0.5, 1),
+		"without any width": geom.ScaleBy(0, 1),
+	} {
+		page := func(p *scene.Path) float64 {
+			size := geom.Size{W: 100 * mm, H: 100 * mm}
+			return NewMeter().Page(&scene.Page{Size: size, Marks: []scene.Mark{use(geom.Identity, &scene.Group{Transform: at, Marks: []scene.Mark{p}})}})
+		}
+		if got, want := page(plain), page(more); got != want {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+		if got := page(empty); got != 0 {
+			t.Errorf("%s, without width: %v, want nothing", name, got)
 		}
 	}
 }

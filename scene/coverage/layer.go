@@ -15,7 +15,7 @@ type layer struct {
 	clip    []bool // by cell; nil: everywhere
 	opacity float64
 
-	crossings []crossing // of the last outline; its memory is used again
+	crossings *[]crossing // of the last outline; its memory is used again
 }
 
 // blend mixes ink into a cell; share is how much of the cell it covers.
@@ -30,7 +30,6 @@ func (l *layer) blend(i, j int, ink, share float64) {
 // within returns the layer for the marks of a group.
 func (l *layer) within(g *scene.Group, at geom.Affine) *layer {
 	inner := *l
-	inner.crossings = nil
 	if g.Opacity > 0 {
 		inner.opacity *= g.Opacity
 	}
@@ -81,10 +80,13 @@ func (l *layer) cells(p *geom.Path, evenOdd bool, at geom.Affine, draw func(i, j
 
 // spans calls draw for each run of such cells in a row, of which to is no longer one.
 func (l *layer) spans(p *geom.Path, evenOdd bool, at geom.Affine, draw func(from, to, j int)) {
-	crossings := l.crossings[:0]
+	if l.rectangle(p, at, draw) {
+		return
+	}
+	crossings := (*l.crossings)[:0]
 	edges(p, at, l.cell, true, func(a, b geom.Vec) { crossings = l.cross(crossings, a, b) })
 	slices.SortFunc(crossings, crossing.compare)
-	l.crossings = crossings
+	*l.crossings = crossings
 	winds := 0
 	for k, c := range crossings {
 		if winds != 0 && (!evenOdd || winds%2 != 0) {
@@ -94,6 +96,24 @@ func (l *layer) spans(p *geom.Path, evenOdd bool, at geom.Affine, draw func(from
 		}
 		winds += c.down // 0 again at the end of a row
 	}
+}
+
+// rectangle does the same for an outline that is an upright rectangle, as most grounds are, and reports whether
+// it is one.
+func (l *layer) rectangle(p *geom.Path, at geom.Affine, draw func(from, to, j int)) bool {
+	r, ok := p.Upright()
+	if !ok || at.B != 0 || at.C != 0 {
+		return false
+	}
+	a, b := at.Apply(r.Min().Vec()), at.Apply(geom.Pt2(r.Right(), r.Bottom()).Vec())
+	from, to := l.column(min(a.X, b.X)), l.column(max(a.X, b.X))
+	if from >= to {
+		return true
+	}
+	for j := l.row(min(a.Y, b.Y)); j < l.row(max(a.Y, b.Y)); j++ {
+		draw(from, to, j)
+	}
+	return true
 }
 
 // cross adds the crossings of an edge.

@@ -2,6 +2,7 @@ package overlap
 
 import (
 	"math"
+	"slices"
 
 	"punchboard/geom"
 	"punchboard/scene"
@@ -24,7 +25,11 @@ func (f *Finder) belowInk(i int, area geom.Rect) (b below) {
 			continue
 		}
 		one := below{all: s.found[len(s.found):]}
-		k.leaves(area, func(l *leaf) { one.add(l, area, f.Pictures) })
+		if k.outlines() {
+			f.addOutlines(k, &one, area)
+		} else {
+			k.leaves(area, func(l *leaf) { one.add(l, area, f.Pictures) })
+		}
 		for n := range one.all {
 			one.all[n].drawing = k.Graphic == Drawing
 		}
@@ -35,13 +40,52 @@ func (f *Finder) belowInk(i int, area geom.Rect) (b below) {
 	return b
 }
 
+// outlines reports whether an ink is a few outlines. What these paint is computed once for all texts.
+func (k *Ink) outlines() bool {
+	return len(k.Marks) <= mostOutlines && !slices.ContainsFunc(k.Marks, func(m scene.Mark) bool { _, path := m.(*scene.Path); return !path })
+}
+
+const (
+	mostOutlines = 4       // of more, as in a drawing, most are not below the next text
+	roundedOff   = geom.MM // more than the box of an ink lacks of what it paints
+)
+
+// addOutlines adds what a few outlines paint in an area.
+func (f *Finder) addOutlines(k *Ink, to *below, area geom.Rect) {
+	s := f.Scratch
+	if !k.known {
+		first := len(s.outlines)
+		k.leaves(k.paints.Inset(-roundedOff), func(l *leaf) {
+			if c, ok := l.paint(f.Pictures); ok && c.box.Overlaps(l.within) {
+				if c.box = common(c.box, l.within); c.box.W > 0 { // it has an area
+					s.outlines = append(s.outlines, c)
+				}
+			}
+		})
+		k.first, k.end, k.known = first, len(s.outlines), true
+	}
+	for _, c := range s.outlines[k.first:k.end] {
+		to.cover(c, area)
+	}
+}
+
+// forget starts over with what outlines paint: the memory may have been used for another face.
+func (f *Finder) forget() {
+	clear(f.Scratch.outlines)
+	f.Scratch.outlines = f.Scratch.outlines[:0]
+	for i := range f.Inks {
+		f.Inks[i].known = false
+	}
+}
+
 // Scratch is memory that finders use one after the other: most of what lies below a text is
 // the same for its neighbors.
 type Scratch struct {
-	found  []cover // of the inks below a text, the last one first
-	ends   []int   // of each of these inks, in found
-	joined []cover // in paint order
-	on     []cover // below one run of the text
+	found    []cover // of the inks below a text, the last one first
+	ends     []int   // of each of these inks, in found
+	joined   []cover // in paint order
+	on       []cover // below one run of the text
+	outlines []cover // of inks that are only these; see Ink.outlines
 }
 
 // bottomUp returns what was found of the inks in the order in which they were painted. It is
@@ -64,13 +108,18 @@ func (b *below) add(l *leaf, area geom.Rect, pictures *Pictures) {
 	if !l.reaches(area) {
 		return
 	}
-	c, ok := l.paint(pictures)
-	if !ok || !c.box.Overlaps(l.within) {
+	if c, ok := l.paint(pictures); ok && c.box.Overlaps(l.within) {
+		c.box = common(c.box, l.within)
+		b.cover(c, area)
+	}
+}
+
+// cover adds a painted area, as far as it is in another one.
+func (b *below) cover(c cover, area geom.Rect) {
+	if !c.box.Overlaps(area) || c.hole.Contains(area) {
 		return
 	}
-	if c.box = common(c.box, l.within); !c.box.Overlaps(area) || c.hole.Contains(area) {
-		return
-	}
+	c.box = common(c.box, area)
 	if c.rect && c.opacity >= 1 && c.box.Contains(area) {
 		b.all, b.full = b.all[:0], true
 	}

@@ -26,6 +26,7 @@ type Floors func(size geom.Length, bold bool) float64
 // the inks are those of a drawing that several faces may place on something else; first
 // is whether nothing can be below it.
 func (f *Finder) Faint(least Floors, shared, first bool) (all []Faint) {
+	f.forget()
 	for i := range f.Inks {
 		k := &f.Inks[i]
 		if k.Part == nil || !k.words || k.texts.W == 0 || k.Allowed || k.closed {

@@ -102,6 +102,37 @@ func TestDepthOfCover(t *testing.T) {
 	}
 }
 
+// Faces are compared one after the other in the same memory, and each twice: with what is below its texts, then below
+// its icons.
+func TestFaintInTheSameMemory(t *testing.T) {
+	ground := func(fill scene.Paint) Ink {
+		k := rect(geom.Rect{X: -geom.MM, Y: -geom.MM, W: 30 * geom.MM, H: 9 * geom.MM})
+		k.Marks[0].(*scene.Path).Fill = fill
+		return k
+	}
+	over := rect(geom.Rect{X: -2 * geom.MM, Y: -2 * geom.MM, W: 40 * geom.MM, H: 12 * geom.MM})
+	floor := func(geom.Length, bool) float64 { return 4.5 }
+	memory := &Scratch{}
+	for i, c := range []struct {
+		inks []Ink
+		want int
+	}{
+		{[]Ink{ground(scene.Black), words(t, "Manual", 0, 0, 0)}, 1},
+		{[]Ink{ground(scene.White), words(t, "Manual", 0, 0, 0)}, 0},
+		{[]Ink{ground(scene.Black), over, words(t, "Manual", 0, 0, 0), words(t, "Blind", 0, 4*geom.MM, 0)}, 0},
+		{[]Ink{over, ground(scene.Black), words(t, "Manual", 0, 0, 0), words(t, "Blind", 0, 4*geom.MM, 0)}, 2},
+		{[]Ink{words(t, "Manual", 0, 0, 0)}, 0},
+	} {
+		f := Finder{Inks: c.inks, Pictures: &Pictures{}, Stopped: func() bool { return false }, Scratch: memory}
+		for range 2 {
+			if faint := f.Faint(floor, false, true); len(faint) != c.want {
+				t.Errorf("face %d: %d faint texts, want %d", i, len(faint), c.want)
+			}
+			f.FaintGraphics(3)
+		}
+	}
+}
+
 // BenchmarkFind measures a face of 400 texts that do not overlap.
 func BenchmarkFind(b *testing.B) {
 	var inks []Ink

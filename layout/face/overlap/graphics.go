@@ -17,6 +17,7 @@ import (
 // Only signs are judged, not ornaments: an icon that is large, or transparent, or that has
 // a text on it, or that stands in a drawing of several areas is not read.
 func (f *Finder) FaintGraphics(least float64) (all []Faint) {
+	f.forget()
 	at := map[*facedata.Part]int{} // in all; -1: it stands out
 	for i := range f.Inks {
 		k := &f.Inks[i]

@@ -28,6 +28,9 @@ type Ink struct {
 
 	paints geom.Rect // contains all that can be seen below a text
 	closed bool      // whether Faint has compared its texts with all that can be below them
+
+	known      bool // whether it is known what its outlines paint
+	first, end int  // of that in Scratch.outlines
 }
 
 // Graphic tells whether an ink is a sign that must stand out from what is below it, or is part of a
