@@ -65,7 +65,10 @@ func meant[R, T any](n source.Node, name string, settings []Setting[R, T]) *Sett
 // likely means it.
 func LookupMeant[R, T any](n source.Node, key string, settings []Setting[R, T]) source.Node {
 	for _, name := range n.Keys() {
-		if s := meant(n, name, settings); s != nil && s.Name == key && Named(settings, name) == nil {
+		if Named(settings, name) != nil {
+			continue
+		}
+		if s := meant(n, name, settings); s != nil && s.Name == key {
 			return n.Lookup(name)
 		}
 	}

@@ -22,7 +22,7 @@ func (p *Painter) Compose(deck *carddata.Deck, card *carddata.Card, front, back 
 	var c ComposedFaces
 	p.SetDeck(deck)
 	p.scope.Card = card
-	p.Found, p.rims, p.partsShown = diag.List{}, rimCollector{}, 0
+	p.Found, p.rims, p.partsShown = diag.List{}, rimCollector{dots: p.rims.dots}, 0
 	id := deck.ID + "/" + card.ID
 	p.setSide(false)
 	p.takeCuts()

@@ -17,7 +17,8 @@ const (
 // rimCollector collects parts that are too near to the cut.
 type rimCollector struct {
 	notes   []RimNote
-	settled int // number of notes about finished faces
+	settled int         // number of notes about finished faces
+	dots    []geom.Rect // of the last mark; their memory is used again
 }
 
 // watchRim records the marks of a part that are too near to the cut.
@@ -30,8 +31,8 @@ func (p *Painter) watchRim(in *instance, marks []scene.Mark) {
 		if cut.clearOfMark(m, p.at) {
 			continue
 		}
-		r := p.reachOf(m)
-		if !r.some {
+		r := p.reachOf(m, p.rims.dots[:0])
+		if p.rims.dots = r.dots; !r.some {
 			continue
 		}
 		if code, dist := cut.findingFor(in.src.Kind.Name, &r); code != "" {
@@ -46,14 +47,15 @@ func (p *Painter) counterCut() counterCut {
 	return counterCut{p.zones.trim, p.scope.Deck.Bleed, p.scope.Deck.Shape == carddata.Round}
 }
 
-// reachOf returns the extent of the ink of a mark that clips leave visible.
-func (c *canvas) reachOf(m scene.Mark) InkReach {
-	r := InkReach{middle: c.zones.trim.Center(), boxOnly: c.window != nil}
+// reachOf returns the extent of the ink of a mark that clips leave visible, with its dots in the memory
+// of others.
+func (c *canvas) reachOf(m scene.Mark, dots []geom.Rect) InkReach {
+	r := InkReach{middle: c.zones.trim.Center(), boxOnly: c.window != nil, dots: dots}
 	r.Mark(m, c.at)
 	if c.window == nil {
 		return r
 	}
-	shown := InkReach{middle: r.middle}
+	shown := InkReach{middle: r.middle, dots: dots}
 	shown.within(&r, *c.window)
 	return shown
 }
