@@ -73,7 +73,7 @@ var printSettings = []sections.Setting[*values.Reader, Print]{
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("corner", &p.Corner) }},
 	{Key: sections.Key{Name: "safe", Type: sections.KLength, Default: "3mm", Doc: "Safe margin: how far text must stay from the cut."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("safe", &p.Safe) }},
-	{Key: sections.Key{Name: "proof", Type: sections.KBool, Default: "false", Doc: "Print a proof: card id and version at the bottom of every front, and a line that names each full page."},
+	{Key: sections.Key{Name: "proof", Type: sections.KBool, Default: "false", Doc: "Print a proof: card id and version at the bottom of every front, a line that names each full page, and ids in manifests."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("proof", &p.Proof) }},
 	{Key: sections.Key{Name: "foot", Type: sections.KBool, Default: "false", Doc: "Print the card id and version in very small type at the bottom of every front, not only in proofs."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("foot", &p.Foot) }},

@@ -103,9 +103,19 @@ func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
 	where := h.oneLine(h.sheetNames(r.Sheets))
 	m.textRight(h.font, manifestSmall, listingGray, where, geom.Pt2(box.Right(), lower))
 	m.name(h.oneLine(r.Name), geom.Rect{X: left, Y: box.Y, W: room - figure.Width - 2*geom.MM, H: box.H})
-	about := h.elidedIn(h.font, manifestSmall, r.ID+headerBreak+h.measure(r.stack), room-h.setIn(h.font, where, manifestSmall).Width-2*geom.MM)
+	about := h.elidedIn(h.font, manifestSmall, m.about(r), room-h.setIn(h.font, where, manifestSmall).Width-2*geom.MM)
 	m.text(h.font, manifestSmall, listingGray, about, geom.Pt2(left, lower))
 	m.rule(box.X, box.Right(), box.Bottom(), listingPale)
+}
+
+// about returns what a row says of a counter below its name: its size, and on proofs its id, which only
+// designers know.
+func (m *manifestSheet) about(r *ManifestRow) string {
+	size := m.im.planner.head.measure(r.stack)
+	if m.im.job.Print.Proof {
+		return r.ID + headerBreak + size
+	}
+	return size
 }
 
 // name draws the name of a counter on one line or two; a name that needs more is truncated.

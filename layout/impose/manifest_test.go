@@ -41,8 +41,8 @@ func TestManifestListsSheets(t *testing.T) {
 		pages  int
 		want   []string
 	}{
-		{"en", []int{6, 1, 3}, 1, []string{"manifest 1/1", "Kinds: 3 · Counters: 10 · Sheets: 1", "6 ×", "sheet 1", "c2 · 15.9 mm"}},
-		{"fr", []int{6, 1, 3}, 1, []string{"inventaire 1/1", "Modèles : 3 · Pions : 10 · Feuilles : 1", "feuille 1", "c2 · 15,9 mm"}},
+		{"en", []int{6, 1, 3}, 1, []string{"manifest 1/1", "Kinds: 3 · Counters: 10 · Sheets: 1", "6 ×", "sheet 1", "\n15.9 mm"}},
+		{"fr", []int{6, 1, 3}, 1, []string{"inventaire 1/1", "Modèles : 3 · Pions : 10 · Feuilles : 1", "feuille 1", "\n15,9 mm"}},
 		{"en", []int{204, 408, 20}, 1, []string{"Sheets: 4", "sheets 2–3", "sheet 4"}},
 		{"en", slices.Repeat([]int{1}, 60), 2, []string{"manifest 2/2"}},
 	}
@@ -61,6 +61,18 @@ func TestManifestListsSheets(t *testing.T) {
 			if !strings.Contains(strings.ReplaceAll(text, "\u202f", " "), want) {
 				t.Errorf("%s %v: no %q in\n%s", tt.lang, tt.copies, want, text)
 			}
+		}
+	}
+}
+
+// TestManifestOfProofs checks that only proofs show ids, which are for the designer.
+func TestManifestOfProofs(t *testing.T) {
+	for _, proof := range []bool{false, true} {
+		job := manifestJob("en", "Fuel", 6, 1)
+		job.Print.Proof = proof
+		words := strings.Join(wordsOn(imposed(t, job).Manifest.Pages[0].Marks), "\n")
+		if shown := strings.Contains(words, "c2"); shown != proof {
+			t.Errorf("proof %v: ids shown: %v", proof, shown)
 		}
 	}
 }
