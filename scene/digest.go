@@ -190,9 +190,14 @@ func (d *digest) bool(v bool) {
 func (d *digest) text(texts ...string) {
 	for _, s := range texts {
 		d.buf = binary.AppendVarint(d.buf, int64(len(s)))
+		for len(s) > bufferSize { // the buffer must not get as large as the text
+			d.buf = append(d.buf, s[:bufferSize]...)
+			s = s[bufferSize:]
+			d.flush()
+		}
 		d.buf = append(d.buf, s...)
+		d.flush()
 	}
-	d.flush()
 }
 
 func (d *digest) lengths(values ...geom.Length) {
@@ -219,6 +224,7 @@ func (d *digest) path(p *geom.Path) {
 	d.int(int64(len(p.Ops)), int64(len(p.Pts)))
 	for _, op := range p.Ops {
 		d.buf = append(d.buf, byte(op))
+		d.flush()
 	}
 	for _, pt := range p.Pts {
 		d.point(pt)

@@ -112,8 +112,8 @@ func (d *digest) glyphs(g *Glyphs) {
 		d.buf = binary.AppendVarint(d.buf, int64(one.Rune))
 		d.buf = binary.AppendVarint(d.buf, int64(one.ID))
 		d.buf = binary.AppendVarint(d.buf, int64(one.Advance))
+		d.flush()
 	}
-	d.flush()
 	d.text(g.Words)
 	d.bool(g.Continues)
 }

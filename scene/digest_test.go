@@ -190,6 +190,26 @@ func TestFaceStays(t *testing.T) {
 	}
 }
 
+// TestDigestBuffer checks that the buffer, which is kept, stays small whatever it has to take.
+func TestDigestBuffer(t *testing.T) {
+	d := NewDigester()
+	long := everything(t)
+	for _, m := range long.Pages[0].Marks {
+		switch m := m.(type) {
+		case *Glyphs:
+			m.Glyphs, m.Words = slices.Repeat(m.Glyphs, 10_000), strings.Repeat("words ", 10_000)
+		case *Path:
+			m.Path.Ops, m.Path.Pts = slices.Repeat(m.Path.Ops, 10_000), slices.Repeat(m.Path.Pts, 10_000)
+		}
+	}
+	d.Digest(long)
+	for range 3 { // that of the document, and those of what is in it
+		if used := d.take(); cap(used.buf) > 4*bufferSize {
+			t.Errorf("a buffer has %d bytes", cap(used.buf))
+		}
+	}
+}
+
 // TestDigesterForgets digests documents and faces one after the other: what was in one must not be known in the next.
 func TestDigesterForgets(t *testing.T) {
 	doc, d := everything(t), NewDigester()

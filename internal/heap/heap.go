@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"sync"
+	"time"
 )
 
 // size is the number of bytes that Prepare reserves: what building the larger shipped games needs at
@@ -19,8 +20,7 @@ var once sync.Once
 // first call does anything, and only on systems that let a program ask.
 //
 // The Go runtime has no setting for this. So Prepare allocates a block, advises the system about
-// it and lets the garbage collector have it back, unused, for what is allocated after the next collection. That
-// runs beside the program: waiting for it would take longer than it does.
+// it and lets the garbage collector have it back, unused, for what is allocated next.
 func Prepare() { once.Do(prepare) }
 
 func prepare() {
@@ -28,35 +28,45 @@ func prepare() {
 	if usual < 0 {                  // the user wants none, so that the block would be lost
 		return
 	}
-	before := 0
-	if reserve(size) {
-		before = 1 // the collection that frees the block
+	reserved := reserve(size)
+	debug.SetGCPercent(usual)
+	if reserved {
+		collect() // frees the block, which otherwise would count as in use when the next collection is planned
 	}
-	collectLate(usual, before)
+	collectLate()
 }
+
+// collect waits for a collection that is due. runtime.GC would keep the processor busy while it waits, for longer
+// than the collection of a small heap takes.
+func collect() {
+	done := make(chan struct{})
+	runtime.AddCleanup(&collected{}, func(done chan struct{}) { close(done) }, done)
+	for range 100 {
+		started = make([]byte, 64<<10) // allocating starts it
+		select {
+		case <-done:
+			return
+		case <-time.After(time.Millisecond):
+		}
+	}
+}
+
+// started keeps the compiler from leaving out what nothing reads.
+var started []byte
 
 // late is how many times as much garbage as usual the first collection waits for. With the
-// 400 percent of the command, it comes when the heap holds 64 MB: most builds end before. It
-// would free little: what a build allocates first, the game and its cards, stays.
+// 400 percent of the command, it comes when the heap holds 64 MB: most builds end before.
 const late = 4
 
-// collectLate postpones the first collection after some others, and these. The next ones come as usual.
-func collectLate(usual, others int) {
+// collectLate postpones the first collection. It would free little: what a build allocates
+// first, the game and its cards, stays. The next collections come as usual.
+func collectLate() {
+	usual := debug.SetGCPercent(-1)
+	if usual < 0 { // the user wants none
+		return
+	}
 	debug.SetGCPercent(usual * late)
-	awaitCollection(postponed{usual, others})
-}
-
-// postponed is the usual percentage, and the number of collections before the postponed one.
-type postponed struct{ usual, others int }
-
-func awaitCollection(p postponed) {
-	runtime.AddCleanup(&collected{}, func(p postponed) {
-		if p.others > 0 {
-			awaitCollection(postponed{p.usual, p.others - 1})
-			return
-		}
-		collectAsUsual(p.usual)
-	}, p)
+	runtime.AddCleanup(&collected{}, collectAsUsual, usual)
 }
 
 // collectAsUsual ends the postponement, unless somebody else has set the percentage since.

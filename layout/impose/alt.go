@@ -64,6 +64,9 @@ func (im *imposer) describe(p itemCopy, face *scene.Piece, back, shared bool) (t
 
 // withoutTitle removes the first text that only repeats the title.
 func withoutTitle(texts []string, title string) []string {
+	if len(texts) == 0 {
+		return nil
+	}
 	title = strings.Join(strings.Fields(title), " ")
 	for i, text := range texts {
 		if strings.EqualFold(text, title) {
