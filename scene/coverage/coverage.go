@@ -13,8 +13,8 @@ type Meter struct {
 	pictures map[*scene.Picture]*thumbnail
 	areas    map[glyphOf]float64
 	scratch  []crossing // see layer
-	pixels   int     // of the pictures that were decoded
-	ink      float64 // of them together
+	pixels   int        // of the pictures that were decoded
+	ink      float64    // of them together
 }
 
 // NewMeter returns a meter.
