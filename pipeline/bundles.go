@@ -76,7 +76,7 @@ func (s *selection) bundleAt(lang Language, book *layout.Book, p *printedFile) *
 		inOther = inOther || d.Notes.Other
 	}
 	if last := len(s.bundles) - 1; last < 0 || s.bundles[last].Lang != b.Lang || s.bundles[last].Name != b.Name {
-		if !inOther {
+		if !inOther && !s.unwritten { // a later build compares them
 			b.Rows = s.rowsIn(lang, b.Name)
 		}
 		s.bundles = append(s.bundles, b)

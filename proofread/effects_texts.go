@@ -76,7 +76,13 @@ func (t *effectText) cut(at, wording string) bool {
 	return isDigit(last) && isDigit(next)
 }
 
-func inWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+// inWord reports whether a character is a letter or a figure.
+func inWord(r rune) bool {
+	if r < utf8.RuneSelf { // as most are
+		return 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9'
+	}
+	return unicode.IsLetter(r) || unicode.IsDigit(r)
+}
 
 // hasFigure reports whether the text has the value of a claim.
 func (t *effectText) hasFigure(c *claim) bool {

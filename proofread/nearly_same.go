@@ -121,13 +121,16 @@ const leastSlipped = 8
 // lettersOf returns the letters and figures of a text, in small letters, and the signs
 // before figures.
 func lettersOf(text string) string {
-	all := []rune(text)
-	var kept []rune
-	for i, r := range all {
-		sign := strings.ContainsRune("+-−×", r) && i+1 < len(all) && unicode.IsDigit(all[i+1])
-		if unicode.IsLetter(r) || unicode.IsDigit(r) || sign {
-			kept = append(kept, unicode.ToLower(r))
+	kept := make([]byte, 0, len(text))
+	for i, r := range text {
+		if inWord(r) || strings.ContainsRune("+-−×", r) && beginsWithFigure(text[i+utf8.RuneLen(r):]) {
+			kept = utf8.AppendRune(kept, unicode.ToLower(r))
 		}
 	}
 	return string(kept)
+}
+
+func beginsWithFigure(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsDigit(r)
 }

@@ -19,17 +19,20 @@ type word struct {
 // a word are dropped.
 func splitWords(text string) []word {
 	all := make([]word, 0, len(text)/8+1)
-	begin, near := -1, false
+	begin, near, soft := -1, false, strings.Contains(text, softHyphen)
 	end := func(here int) {
 		if begin >= 0 {
-			written := strings.ReplaceAll(text[begin:here], softHyphen, "")
+			written := text[begin:here]
+			if soft {
+				written = strings.ReplaceAll(written, softHyphen, "")
+			}
 			all = append(all, word{written, strings.ToLower(written), int32(begin), int32(here), near && len(all) > 0})
 			begin, near = -1, true
 		}
 	}
 	for i, r := range text {
 		switch {
-		case unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r):
+		case inWord(r) || r >= utf8.RuneSelf && unicode.IsMark(r):
 			if begin < 0 {
 				begin = i
 			}
