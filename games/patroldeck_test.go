@@ -213,13 +213,13 @@ func taken(count map[string]int, prefix string) (names []string) {
 	return names
 }
 
-// moralePicture returns the icons of the soldiers who show a morale result.
-func moralePicture(result, deck string) []string {
+// moralePicture returns the icons of the soldiers who show the morale result of a card.
+func moralePicture(c *carddata.Card, deck string) []string {
 	poses := map[string][2][]string{ // Americans, Germans: the one that the result is about, and those with him
 		"steady":          {{"advancing", "radio", "standing"}, {"advancing", "radio", "standing"}},
-		"pinned":          {{"cowering", "lying"}, {"cowering"}},
-		"one-stunned":     {{"advancing", "cowering", "standing"}, {"advancing", "falling", "standing"}},
-		"all-stunned":     {{"cowering"}, {"cowering", "falling"}},
+		"pinned":          {{"cowering", "lying"}, {"cowering", "lying"}},
+		"one-stunned":     {{"advancing", "cowering", "standing"}, {"advancing", "cowering", "standing"}},
+		"all-stunned":     {{"cowering"}, {"cowering"}},
 		"one-to-cover":    {{"advancing", "firing", "pointing"}, {"advancing", "firing", "pointing"}},
 		"all-to-cover":    {{"advancing", "charging"}, {"advancing", "charging"}},
 		"lowest-runs":     {{"advancing", "charging", "firing"}, {"advancing", "charging", "firing"}},
@@ -227,9 +227,13 @@ func moralePicture(result, deck string) []string {
 		"highest-charges": {{"advancing", "charging", "firing"}, {"advancing", "charging", "firing"}},
 		"one-charges":     {{"charging", "radio", "standing"}, {"charging", "radio", "standing"}},
 		"one-shoots":      {{"advancing", "firing"}, {"advancing", "firing"}},
-		"lowest-breaks":   {{"advancing", "cowering", "standing"}, {"advancing", "cowering", "standing"}},
+		"lowest-breaks":   {{"advancing", "cowering", "standing"}, {"advancing", "falling", "standing"}},
 		"one-recovers":    {{"advancing", "beckoning", "firing"}, {"advancing", "beckoning", "firing"}},
-	}[result]
+	}[text(c, "morale_id")]
+	if n, err := strconv.Atoi(strings.TrimPrefix(c.ID, "action-")); err == nil && n%3 == 0 && text(c, "morale_id") == "steady" {
+		// One in three has a leader who points in place of the radio.
+		poses[0], poses[1] = []string{"advancing", "pointing", "standing"}, []string{"advancing", "pointing", "standing"}
+	}
 	side, suffix := poses[0], ""
 	if deck == "action-de" {
 		side, suffix = poses[1], "-german"
@@ -241,15 +245,30 @@ func moralePicture(result, deck string) []string {
 	return names
 }
 
+// moraleSigns are the signs of the morale results in the foot of the Action cards.
+var moraleSigns = map[string]string{
+	"steady": "helmet-head", "pinned": "prone", "one-stunned": "stun", "all-stunned": "stun",
+	"one-to-cover": "run", "all-to-cover": "run", "lowest-runs": "run", "all-fall-back": "run",
+	"highest-charges": "soldier-charging", "one-charges": "soldier-charging", "one-shoots": "soldier-firing",
+	"lowest-breaks": "down", "one-recovers": "morale",
+}
+
 // TestPatrolCardsDrawTheirRegions counts the symbols on each Action card, for both
-// sides: bullet holes, counted figures, body parts, covers, bursts and the soldiers of the
-// morale result.
+// sides: bullet holes, counted figures, body parts, covers, bursts, and the soldiers and the
+// sign of the morale result.
 func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 	for deck, emblem := range map[string]string{"action-us": "allied-star", "action-de": "balkenkreuz"} {
 		for _, c := range patrolDecks(t, "en", carddata.CardKind)[deck].Cards {
 			got := icons(c.Front.Marks, map[string]int{})
 			got["soldier-charging"]-- // of the shifts
-			if soldiers := taken(got, "soldier-"); !slices.Equal(soldiers, moralePicture(text(c.Card, "morale_id"), deck)) {
+			sign := moraleSigns[text(c.Card, "morale_id")]
+			if got[sign]--; got[sign] < 0 {
+				t.Errorf("%s %s has no sign %q in the foot", deck, c.Card.ID, sign)
+			}
+			if got[sign] == 0 {
+				delete(got, sign)
+			}
+			if soldiers := taken(got, "soldier-"); !slices.Equal(soldiers, moralePicture(c.Card, deck)) {
 				t.Errorf("%s %s pictures %v for the result %s", deck, c.Card.ID, soldiers, text(c.Card, "morale_id"))
 			}
 			want := map[string]int{

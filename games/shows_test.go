@@ -46,8 +46,10 @@ var inShort = map[string]func(w words, c *carddata.Card, said string) string{
 	},
 	"activation-cards text": func(w words, c *carddata.Card, said string) string {
 		switch {
-		case text(c, "kind") != "number" || text(c, "frees") == "true":
+		case text(c, "kind") != "number":
 			return said
+		case text(c, "frees") == "true":
+			return w.label("pinned-act") + w.label("pinned-freed")
 		case text(c, "color") == "red":
 			return w.label("pinned-stay")
 		}
