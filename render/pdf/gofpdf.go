@@ -61,8 +61,8 @@ func subject(m *scene.Meta) string {
 	return strings.TrimSpace(m.Subject + "\n" + m.Credits)
 }
 
-// placeOfMarks is what gofpdf writes in place of the marks of a page: a comment. It would copy the marks several
-// times, which takes longer than writing them.
+// placeOfMarks is what gofpdf writes in place of the marks of a page or form: a comment. It would copy the marks
+// several times, which takes longer than writing them.
 const placeOfMarks = "%marks"
 
 // putPages adds the pages with their links and bookmarks.

@@ -14,6 +14,9 @@ func (d *docWriter) finishResources(file *canon.File, res canon.Dict) error {
 	if err := d.finishFonts(file, res); err != nil {
 		return err
 	}
+	if err := d.finishForms(file, file.Dict(res["XObject"])); err != nil {
+		return err
+	}
 	if err := d.finishImages(file, file.Dict(res["XObject"])); err != nil {
 		return err
 	}
