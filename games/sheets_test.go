@@ -19,8 +19,8 @@ func TestSheetList(t *testing.T) {
 			"aid: 148 x 210, two sides, 2", "boards: 297 x 210, one side, 2", "strip: 297 x 106, one side, 1",
 		},
 		"fire-and-cover": {
-			"aid: 148 x 210, two sides, 2", "range-board: 297 x 210, one side, 1", "hex-map: 297 x 210, one side, 1",
-			"hex-map-blank: 297 x 210, one side, 1", "hex-key: 148 x 210, one side, 2",
+			"aid: 148.5 x 210, two sides, 2", "range-board: 297 x 210, one side, 1", "hex-map: 297 x 210, one side, 1",
+			"hex-map-blank: 297 x 210, one side, 1", "hex-key: 148.5 x 210, one side, 2",
 		},
 		"patrol-deck": {
 			"records: 127 x 76, two sides, 16", "player-aid: 210 x 297, two sides, 2", "card-key: 297 x 210, one side, 1",

@@ -72,6 +72,8 @@ func (s *shipped) said(c *carddata.Card, field string) string {
 		return s.game.Labels["unit-or-stack"].In(s.lang)
 	case field == "text" && value("kind") == "number" && value("frees") == false:
 		return fmt.Sprint(value("value"))
+	case field == "text" && value("kind") == "number":
+		return s.game.Labels["pinned-act"].In(s.lang) + s.game.Labels["pinned-freed"].In(s.lang)
 	case field == "name" && value("hit_symbols") != nil:
 		return strings.TrimPrefix(c.ID, "action-")
 	}
