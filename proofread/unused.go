@@ -56,11 +56,25 @@ func (p *inventory) unusedFaces() {
 // unusedIcons reports icons that nothing shows. The kit, skin and flash of an icon are shown with it.
 func (p *inventory) unusedIcons() {
 	for _, name := range sortedKeys(p.game.Icons) {
-		worn := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(name, "-kit"), "-skin"), "-flash")
-		if !p.index.has(iconClass, name) && !p.index.has(iconClass, worn) {
+		worn := strings.TrimSuffix(strings.TrimSuffix(name, "-kit"), "-skin")
+		if !p.index.has(iconClass, name) && !p.index.has(iconClass, worn) && !p.flashes(name) {
 			p.reportUnused(p.game.Icons[name].Pos, CodeUnusedPicture, "icon", name)
 		}
 	}
+}
+
+// flashes reports whether an icon is the flash of a shot that is shown with another icon: that of the
+// same name, or one whose name has one word more, such as a nation.
+func (p *inventory) flashes(name string) bool {
+	shot, ok := strings.CutSuffix(name, "-flash")
+	if !ok || p.index.has(iconClass, shot) {
+		return ok
+	}
+	variant := func(other string) bool {
+		word, ok := strings.CutPrefix(other, shot+"-")
+		return ok && other != name && !strings.Contains(word, "-") && p.index.has(iconClass, other)
+	}
+	return slices.ContainsFunc(sortedKeys(p.game.Icons), variant) || slices.ContainsFunc(sortedKeys(p.index.of(iconClass).names), variant)
 }
 
 // reportUnused reports a name of game.yaml that nothing uses.

@@ -56,6 +56,28 @@ func TestKitIsUsed(t *testing.T) {
 	}
 }
 
+// TestFlashIsUsed plants the flash of a shot that another icon is shown with: only one that belongs to none
+// is found.
+func TestFlashIsUsed(t *testing.T) {
+	for icons, found := range map[string]bool{
+		"star: star, star-flash: star":                              false,
+		"gun-german: star, gun-flash: star, gun-german-flash: star": false, // one for all nations, and one for this
+		"gun-german: star, gun-german-large-flash: star":            true,
+		"gun-german: star, rifle-flash: star":                       true,
+	} {
+		files := soundGame(t)
+		rules := string(files["game.yaml"].Data)
+		rules = strings.Replace(rules, "star: star}", icons+"}", 1)
+		if strings.HasPrefix(icons, "gun") {
+			rules = strings.ReplaceAll(rules, "{star}", "{gun-german}")
+		}
+		files["game.yaml"].Data = []byte(rules)
+		if got := findingsIn(t, files); strings.Contains(got, "flash") != found {
+			t.Errorf("icons %s: %q", icons, got)
+		}
+	}
+}
+
 // TestUsedByVariant plants names that only a variant uses: nothing is found.
 func TestUsedByVariant(t *testing.T) {
 	files := soundGame(t)
