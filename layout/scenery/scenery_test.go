@@ -2,6 +2,7 @@ package scenery
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
 	facedata "punchboard/carddata/face"
@@ -117,5 +118,20 @@ func TestFlash(t *testing.T) {
 	}
 	if scene.Luminance(spark) <= scene.Luminance(flame) {
 		t.Error("the core is not brighter than the rim")
+	}
+}
+
+// The clouds of an open sky end above the hills behind it.
+func TestCloudsKeepAboveTheHills(t *testing.T) {
+	for seed := range 20 {
+		v := &view{set: "sky", horizon: 0.8, seed: strconv.Itoa(seed)}
+		l := newLand(geom.Rect{W: 69 * geom.MM, H: 40 * geom.MM}, v)
+		openSky(l)
+		highest := l.point(0, v.horizon*(1-0.16-0.09)).Y
+		for i, m := range l.marks[:8] { // four clouds of two marks
+			if bottom := m.(*scene.Path).Path.Bounds().Bottom(); bottom > highest {
+				t.Errorf("seed %d: mark %d reaches down to %v, the hills may reach up to %v", seed, i, bottom, highest)
+			}
+		}
 	}
 }

@@ -147,10 +147,11 @@ func (l *land) ripples(n int, c scene.RGB) {
 	}
 }
 
-// openSky is mostly sky, with a strip of ground far below.
+// openSky is mostly sky, with a strip of ground far below. Its clouds keep above the hills.
 func openSky(l *land) {
+	lowest := max(0.15, 0.75*l.horizon-0.07)
 	for range 4 {
-		l.cloud(l.between(0, l.wide), l.between(0.1, 0.9)*l.horizon, l.between(0.2, 0.4))
+		l.cloud(l.between(0, l.wide), l.between(0.1, lowest), l.between(0.2, 0.4))
 	}
 	l.bushes(l.horizon, 0.04, l.tones.near)
 	l.ground()
