@@ -210,8 +210,12 @@ var TerrainPatterns = []string{
 }
 
 // TerrainEdges are the ways in which terrain ends toward other terrain: in an irregular
-// line that may cross the hexsides a little, or at the hexsides.
-var TerrainEdges = []string{"soft", "hexsides"}
+// line that may cross the hexsides a little, at the hexsides, or in a line that strays far
+// from them.
+var TerrainEdges = []string{"soft", "hexsides", LooseEdges}
+
+// LooseEdges are edges of terrain that stray far from the hexsides.
+const LooseEdges = "loose"
 
 // BorderStyles and RoadStyles are the styles in which features can be drawn.
 var (
@@ -222,7 +226,7 @@ var (
 // Ground returns the index of the terrain in which other terrain with soft edges lies:
 // the first one with the pattern clear, or -1 if there is none or edges are not soft.
 func (m *Map) Ground() int {
-	if m.Look.Edges != TerrainEdges[0] {
+	if m.Look.Edges != TerrainEdges[0] && m.Look.Edges != LooseEdges {
 		return -1
 	}
 	return slices.IndexFunc(m.Kinds.Terrains, func(t Terrain) bool { return t.Pattern == "clear" })

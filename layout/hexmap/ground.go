@@ -28,7 +28,7 @@ func (l *groundLayer) place() {
 	}
 	roads := l.roads.roadsides()
 	for k, hexes := range by {
-		if len(hexes) == 0 {
+		if len(hexes) == 0 && !(l.Tile && k == l.Ground) { // a sample lies on the ground, as on the map
 			continue
 		}
 		t := &l.Map.Kinds.Terrains[k]

@@ -81,9 +81,21 @@ func (l *labelLayer) place() {
 // zonePlaces returns the zones as places.
 func (l *labelLayer) zonePlaces() (all []*mapdata.Place) {
 	for _, z := range l.Map.Zones {
-		all = append(all, &mapdata.Place{Pos: z.Pos, Kind: "zone", Name: z.Name, Hexes: z.Hexes})
+		all = append(all, &mapdata.Place{Pos: z.Pos, Kind: "zone", Name: z.Name, Hexes: z.Hexes, At: l.zoneSpot(z.Hexes)})
 	}
 	return all
+}
+
+// zoneSpot returns where the name of a zone stands: in a single hex below its middle, away
+// from its number, unless badges are there.
+func (l *labelLayer) zoneSpot(hexes []hex.Hex) string {
+	if len(hexes) != 1 || l.Map.Look.Numbers != "top" {
+		return "auto"
+	}
+	if at := l.Map.At(hexes[0]); len(at.Badges) > 0 || at.Badges == nil && len(l.Map.TerrainAt(hexes[0]).Badges) > 0 {
+		return "auto"
+	}
+	return "bottom"
 }
 
 // namedPlaces returns everything that is named at its hexes, in the order of placement.

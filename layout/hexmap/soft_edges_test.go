@@ -12,7 +12,7 @@ import (
 // of its hexes and that of no other: each point of its edge is near a hexside, whatever
 // the seed.
 func TestEdgesKeepTheMiddle(t *testing.T) {
-	for _, seed := range []string{"1", "7", "1944"} {
+	for _, seed := range []string{"1", "7", "1944", "1, edges: loose", "7, edges: loose", "1944, edges: loose"} {
 		c := shire(t, "terrains:", "look: {seed: "+seed+"}\nterrains:")
 		c.place()
 		for _, g := range c.ground.lands {
@@ -153,6 +153,34 @@ func TestHardEdges(t *testing.T) {
 				t.Errorf("%s: %s does not end at the hexsides", change[1], g.Kind.ID)
 			}
 		}
+	}
+}
+
+// TestLooseEdges checks that loose edges stray further from the hexsides than soft ones,
+// on the same ground.
+func TestLooseEdges(t *testing.T) {
+	farthest := func(c *drawing) float64 {
+		c.place()
+		most := 0.0
+		for _, g := range c.ground.lands {
+			if !c.ground.liesOnGround(g) {
+				continue
+			}
+			outline := g.Outline(0)
+			for _, p := range outline.Pts {
+				if at := c.Vec(p); c.KindAt(c.Pick(at)) == c.Ground {
+					most = max(most, 58-at.Sub(c.Center(c.Pick(at))).Len())
+				}
+			}
+		}
+		return most
+	}
+	soft, loose := shire(t, "", ""), shire(t, "terrains:", "look: {edges: loose}\nterrains:")
+	if loose.Ground != soft.Ground {
+		t.Errorf("the ground is terrain %d, and %d with loose edges", soft.Ground, loose.Ground)
+	}
+	if a, b := farthest(soft), farthest(loose); b <= a {
+		t.Errorf("terrain strays %.1f into open ground with loose edges, and %.1f with soft ones", b, a)
 	}
 }
 

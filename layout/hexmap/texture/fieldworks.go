@@ -9,7 +9,7 @@ import (
 // alone, a communication trench leads to the rear.
 func drawTrench(g *Land) {
 	var ditch, bank geom.Path
-	g.linesAcross(36, 4, func(c crossing, _ *canvas.RandomStream) {
+	g.linesAcross(36, g.looseBow(4, 9), func(c crossing, _ *canvas.RandomStream) {
 		if !c.meets[0] && !c.meets[1] && g.soft() {
 			if back := g.spur(c, 34, 4); back.length() > 0 {
 				g.Line(&ditch, zigzag(back)...)
@@ -60,8 +60,7 @@ func drawFoxholes(g *Land) {
 		s := g.randomIn(h, canvas.ForWorks)
 		start := s.Between(0, geom.Tau)
 		for i := range foxholesInHex {
-			a := start + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))/foxholesInHex
-			at := g.Center(h).Add(geom.PolarVec(s.Between(19, 29), a))
+			at := g.Center(h).Add(g.foxholeAt(i, start, &s))
 			if !g.Keep.Free(at, 8) {
 				continue
 			}

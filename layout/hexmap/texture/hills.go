@@ -71,7 +71,7 @@ func (g *height) drawShaded(fields []*canvas.Relief, rings []float64, shades []r
 	for i, deep := range rings {
 		var tint geom.Path
 		for _, ring := range canvas.ContoursOf(fields, deep) {
-			g.Loop(&tint, ring)
+			g.Loop(&tint, g.strayedRing(ring))
 		}
 		if tint.Empty() {
 			continue
@@ -82,6 +82,18 @@ func (g *height) drawShaded(fields []*canvas.Relief, rings []float64, shades []r
 		line := &scene.Stroke{Paint: g.shade(0.5), Width: g.Width(0.45)}
 		g.Add(&scene.Path{Path: tint, Fill: g.light(shadedRise * float64(i+1)), Stroke: line})
 	}
+}
+
+// strayedRing returns a ring moved as the edge of its hill is, if that is loose.
+func (g *height) strayedRing(ring []geom.Vec) []geom.Vec {
+	if !g.loose() {
+		return ring
+	}
+	out := make([]geom.Vec, len(ring))
+	for i, v := range ring {
+		out[i] = g.warped(g.Pick(v), v)
+	}
+	return out
 }
 
 // shadedRise is how much lighter each ring of a shaded hill is than the one below it.

@@ -56,7 +56,7 @@ func stone(at, dir geom.Vec, long, wide float64, s *canvas.RandomStream) []geom.
 // drawHedge draws a narrow dark hedge straight across each hex.
 func drawHedge(g *Land) {
 	var shadow, sides, top geom.Path
-	g.linesAcross(37, 0.5, func(c crossing, s *canvas.RandomStream) {
+	g.linesAcross(37, g.looseBow(0.5, 6), func(c crossing, s *canvas.RandomStream) {
 		for _, run := range g.free(c, 4) {
 			leaves := run.scalloped(s)
 			g.Polygon(&shadow, shifted(leaves, geom.V(1.3, 1.8))...)
@@ -96,7 +96,7 @@ func drawTreeline(g *Land) {
 	shapes := g.treeShapes("tree", radius, 0.16)
 	var shadow geom.Path
 	var list []standingTree
-	g.linesAcross(37, 2, func(c crossing, s *canvas.RandomStream) {
+	g.linesAcross(37, g.looseBow(2, 9), func(c crossing, s *canvas.RandomStream) {
 		n := max(1, math.Round((c.length()-2*radius)/step))
 		for i := 0.0; i <= n; i++ {
 			at, _ := c.at(radius + (c.length()-2*radius)*i/n)
@@ -113,10 +113,11 @@ func drawTreeline(g *Land) {
 // drawGully draws a winding gully of uneven width: a dark floor between two steep banks.
 func drawGully(g *Land) {
 	var brink, bed, banks, floor geom.Path
-	g.linesAcross(43, 2, func(c crossing, s *canvas.RandomStream) {
+	wide := g.looseBow(1, 0.82)
+	g.linesAcross(43, g.looseBow(2, 5), func(c crossing, s *canvas.RandomStream) {
 		wave := s.Between(0, geom.Tau)
-		for _, run := range g.free(c.winding(s), 6.5) {
-			half := func(t float64) float64 { return 1 + run.taper(t, 20)*(6.4+1.3*math.Sin(wave+0.32*t)) }
+		for _, run := range g.free(c.winding(g.looseBow(8, 4.5), s), g.looseBow(6.5, 8)) {
+			half := func(t float64) float64 { return 1 + run.taper(t, 20)*wide*(6.4+1.3*math.Sin(wave+0.32*t)) }
 			g.Loop(&brink, run.ribbon(func(t float64) float64 { return half(t) + 1.8 }))
 			g.Loop(&bed, run.ribbon(half))
 			g.Loop(&floor, run.ribbon(func(t float64) float64 { return 0.36 * half(t) }))

@@ -50,15 +50,15 @@ func (c *crossing) ribbon(half func(t float64) float64) []geom.Vec {
 	return left
 }
 
-// winding returns the line in bends, with the same ends.
-func (c crossing) winding(s *canvas.RandomStream) crossing {
+// winding returns the line in bends as wide as asked, with the same ends.
+func (c crossing) winding(bend float64, s *canvas.RandomStream) crossing {
 	const steps = 24
 	turn, bends := s.Between(0, geom.Tau), s.Between(1, 1.3)
 	var pts []geom.Vec
 	for i := range steps + 1 {
 		k := float64(i) / steps
 		at, dir := c.at(k * c.length())
-		wide := 8 * canvas.SmoothStep(min(1, 4*min(k, 1-k)))
+		wide := bend * canvas.SmoothStep(min(1, 4*min(k, 1-k)))
 		pts = append(pts, at.Add(dir.Left().Scale(wide*math.Sin(turn+k*bends*geom.Tau))))
 	}
 	c.way = geom.NewPolyline(pts)
@@ -147,6 +147,9 @@ func (g *Land) enclosure(h hex.Hex, s *canvas.RandomStream) (line crossing, fiel
 	}
 	last := s.Below(len(field)) // the side with the gate
 	at := func(i int) geom.Vec { return field[(last+i)%len(field)] }
+	if g.loose() {
+		return g.ruinedWall(h, mid, s)
+	}
 	half := at(0).Lerp(at(1), s.Between(0.35, 0.65))
 	along := at(1).Sub(at(0)).Unit().Scale(gate / 2)
 	return crossingOf([]geom.Vec{half.Add(along), at(1), at(2), at(3), at(0), half.Sub(along)}, 0, [2]bool{}), field

@@ -100,7 +100,13 @@ func (g *Land) debris(ruins map[hex.Hex][]geom.Vec) {
 		}
 		share := 0.95 - near/27
 		size := s.Between(1, 2.6)
-		if s.Unit() > max(0.07, share) || canvas.Depth(g.edges(h), v) < size+3 || !g.Keep.Free(v, size+1.4) {
+		if s.Unit() > max(0.07, share) || canvas.Depth(g.edges(h), v) < size+3 {
+			return
+		}
+		if g.loose() {
+			v = g.warped(h, v)
+		}
+		if !g.Keep.Free(v, size+1.4) {
 			return
 		}
 		pts := canvas.Blob(v, size, 4+s.Below(2), 0.35, s)

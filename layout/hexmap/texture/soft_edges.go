@@ -37,8 +37,9 @@ func (g *Land) shiftAt(in, out hex.Hex, v geom.Vec) float64 {
 	case g.Unseen(out):
 		return overRim
 	case k == g.Ground || k < 0 || g.Repeats() || g.things[k]: // equal hexes are drawn once, whatever is beside them
-		stray := intoGround + astray*g.noise(v, strayEvery, canvas.ForEdges)
-		return stray + (intoNotch-stray)*g.notched(in, out, v)
+		stray := g.strayOf(v)
+		into, _ := g.notch()
+		return stray + (into-stray)*g.notched(in, out, v)
 	}
 	return intoOther + 0.5*astray*g.noise(v, strayEvery, canvas.ForEdges)
 }
@@ -47,11 +48,12 @@ func (g *Land) shiftAt(in, out hex.Hex, v geom.Vec) float64 {
 // either end of that side, where a third hex continues the land: from 0 to 1.
 func (g *Land) notched(in, out hex.Hex, v geom.Vec) float64 {
 	d, _ := in.DirTo(out)
+	_, reach := g.notch()
 	share := 0.0
 	for corner, beside := range [...]hex.Dir{d.Turn(-1), d.Turn(1)} {
 		if g.Has(in.Neighbor(beside)) {
 			far := v.Sub(g.Vertex(in.Corner(d.Turn(corner)))).Len()
-			share = max(share, 1-canvas.SmoothStep(min(1, far/notchReach)))
+			share = max(share, 1-canvas.SmoothStep(min(1, far/reach)))
 		}
 	}
 	return share
@@ -65,6 +67,10 @@ func (g *Land) Outline(grow float64) geom.Path {
 	}
 	var path geom.Path
 	for _, ring := range g.RingsOf(g.Region) {
+		if h := ring[0].In; g.isCrop() && g.lone(h) {
+			g.Polygon(&path, g.cropField(h, grow)...)
+			continue
+		}
 		var line []geom.Vec
 		for _, s := range ring {
 			line = append(line, g.strayed(s, grow)...)

@@ -1,0 +1,111 @@
+package texture
+
+import (
+	"math"
+	"slices"
+
+	mapdata "punchboard/carddata/hexmap"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/hexmap/canvas"
+)
+
+// Loose edges stray further from the hexsides than soft ones, in longer bays, but less
+// into the hex, so that its middle stays its own.
+const (
+	looseMean  = 1.0
+	looseStray = 27.0
+	looseEvery = 55.0
+	looseLeast = -13.0
+	looseMost  = 16.0
+	looseReach = 66.0 // of the corner of a field from the middle of its hex
+
+	looseNotch      = 21.0
+	looseNotchReach = 46.0
+)
+
+// loose reports whether the look asks for terrain that strays far from its hexsides and
+// differs from hex to hex.
+func (g *Land) loose() bool {
+	return g.soft() && g.Map.Look.Edges == mapdata.LooseEdges && !g.Repeats()
+}
+
+// strayOf returns how far the land strays from the side of a hex toward open ground.
+func (g *Land) strayOf(v geom.Vec) float64 {
+	if !g.loose() || g.Kind.Pattern == "woods" {
+		return intoGround + astray*g.noise(v, strayEvery, canvas.ForEdges)
+	}
+	return min(looseMost, max(looseLeast, looseMean+looseStray*g.noise(v, looseEvery, canvas.ForEdges)))
+}
+
+// notch returns how far the land fills the notches between two of its hexes, and how far
+// from the corner.
+func (g *Land) notch() (into, reach float64) {
+	if g.loose() {
+		return looseNotch, looseNotchReach
+	}
+	return intoNotch, notchReach
+}
+
+// isCrop reports whether a terrain ends as fields do: with straight sides.
+func (g *Land) isCrop() bool {
+	return g.loose() && (g.Kind.Pattern == "fields" || g.Kind.Pattern == "wheat")
+}
+
+// cropField returns the outline of a field in a hex that is alone: four uneven sides, two
+// of whose corners lie beyond the hexsides.
+func (g *Land) cropField(h hex.Hex, grow float64) []geom.Vec {
+	s := g.randomIn(h, canvas.ForEdges)
+	tilt := s.Between(-0.45, 0.45)
+	long, wide := s.Between(46, 54)+grow, s.Between(37, 43)+grow
+	var corners []geom.Vec
+	for _, k := range [...]geom.Vec{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
+		at := geom.V(k.X*long, k.Y*wide).Add(s.Near(7))
+		far := min(at.Len(), looseReach+grow)
+		corners = append(corners, g.Center(h).Add(at.Unit().Scale(far).Rotate(tilt)))
+	}
+	return corners
+}
+
+// looseBow returns how much lines across hexes are bent: more with loose edges.
+func (g *Land) looseBow(bow, loose float64) float64 {
+	if g.loose() {
+		return loose
+	}
+	return bow
+}
+
+// ruinedWall returns what is left of a wall around a field: two sides, three, or all but a
+// part of one, each wall of the map in its own way, and the corners of the field.
+func (g *Land) ruinedWall(h hex.Hex, mid geom.Vec, s *canvas.RandomStream) (line crossing, field []geom.Vec) {
+	form := (slices.Index(g.Hexes, h) + s.Below(2)*2) % len(wallForms)
+	tilt := s.Between(-0.4, 0.4)
+	if g.Tile {
+		form, tilt = len(wallForms)-1, -0.1
+	}
+	for _, v := range wallForms[form] {
+		field = append(field, mid.Add(v.Add(s.Near(2.5)).Rotate(tilt)))
+	}
+	return crossingOf(field, 0, [2]bool{}), field
+}
+
+// wallForms are the lines of walls: a corner, three sides, a bend, and four sides with a
+// gap.
+var wallForms = [...][]geom.Vec{
+	{{X: -36, Y: 13}, {X: -31, Y: -17}, {X: 2, Y: -23}, {X: 37, Y: -16}},
+	{{X: -30, Y: 14}, {X: -35, Y: -14}, {X: 30, Y: -20}, {X: 34, Y: 12}},
+	{{X: -40, Y: 6}, {X: -16, Y: 13}, {X: 22, Y: 4}, {X: 34, Y: -22}},
+	{{X: -4, Y: 15}, {X: -32, Y: 14}, {X: -29, Y: -20}, {X: 29, Y: -21}, {X: 31, Y: 13}, {X: 16, Y: 14}},
+}
+
+// foxholeAt returns the place of a foxhole relative to the middle of its hex: with loose
+// edges, in a wavy line across the hex.
+func (g *Land) foxholeAt(i int, start float64, s *canvas.RandomStream) geom.Vec {
+	if !g.loose() {
+		a := start + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))/foxholesInHex
+		return geom.PolarVec(s.Between(19, 29), a)
+	}
+	x := -37 + 74*(float64(i)+s.Between(-0.22, 0.22))/(foxholesInHex-1)
+	y := -6 + 14*math.Sin(start+0.055*x)
+	return geom.V(x, y).Add(s.Near(3))
+}
