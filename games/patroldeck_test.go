@@ -213,36 +213,43 @@ func taken(count map[string]int, prefix string) (names []string) {
 	return names
 }
 
-// moralePicture returns the icons of the soldiers who show the morale result of a card.
-func moralePicture(c *carddata.Card, deck string) []string {
-	poses := map[string][2][]string{ // Americans, Germans: the one that the result is about, and those with him
-		"steady":          {{"advancing", "radio", "standing"}, {"advancing", "radio", "standing"}},
-		"pinned":          {{"cowering", "lying"}, {"cowering", "lying"}},
-		"one-stunned":     {{"advancing", "cowering", "standing"}, {"advancing", "cowering", "standing"}},
-		"all-stunned":     {{"cowering"}, {"cowering"}},
-		"one-to-cover":    {{"advancing", "firing", "pointing"}, {"advancing", "firing", "pointing"}},
-		"all-to-cover":    {{"advancing", "charging"}, {"advancing", "charging"}},
-		"lowest-runs":     {{"advancing", "charging", "firing"}, {"advancing", "charging", "firing"}},
-		"all-fall-back":   {{"advancing", "charging"}, {"advancing", "charging"}},
-		"highest-charges": {{"advancing", "charging", "firing"}, {"advancing", "charging", "firing"}},
-		"one-charges":     {{"charging", "radio", "standing"}, {"charging", "radio", "standing"}},
-		"one-shoots":      {{"advancing", "firing"}, {"advancing", "firing"}},
-		"lowest-breaks":   {{"advancing", "cowering", "standing"}, {"advancing", "falling", "standing"}},
-		"one-recovers":    {{"advancing", "beckoning", "firing"}, {"advancing", "beckoning", "firing"}},
-	}[text(c, "morale_id")]
-	if n, err := strconv.Atoi(strings.TrimPrefix(c.ID, "action-")); err == nil && n%3 == 0 && text(c, "morale_id") == "steady" {
-		// One in three has a leader who points in place of the radio.
-		poses[0], poses[1] = []string{"advancing", "pointing", "standing"}, []string{"advancing", "pointing", "standing"}
+// calm are the poses of men to whom nothing happens.
+const calm = "advancing beckoning firing machine-gun-crew marching panzerschreck pointing radio standing"
+
+// moralePoses are the poses of which the picture of a morale result has at least one, and
+// the others that it may have.
+var moralePoses = map[string][2]string{
+	"steady":          {calm, ""},
+	"pinned":          {"lying", "cowering"},
+	"one-stunned":     {"cowering", calm},
+	"all-stunned":     {"cowering", ""},
+	"one-to-cover":    {"advancing charging", calm + " lying"},
+	"all-to-cover":    {"advancing charging", ""},
+	"lowest-runs":     {"advancing charging", calm + " lying"},
+	"all-fall-back":   {"advancing charging", ""},
+	"highest-charges": {"charging", calm},
+	"one-charges":     {"charging", calm},
+	"one-shoots":      {"firing standing", calm},
+	"lowest-breaks":   {"cowering falling", calm},
+	"one-recovers":    {"beckoning", calm},
+}
+
+// suitsResult reports whether the soldiers of a picture are those of the side of a deck
+// and show a morale result.
+func suitsResult(soldiers []string, result, deck string) bool {
+	shown := false
+	for _, name := range soldiers {
+		pose, german := strings.CutSuffix(strings.TrimPrefix(name, "soldier-"), "-german")
+		if german != (deck == "action-de") && pose != "panzerschreck" {
+			return false
+		}
+		must, may := strings.Fields(moralePoses[result][0]), strings.Fields(moralePoses[result][1])
+		if !slices.Contains(must, pose) && !slices.Contains(may, pose) {
+			return false
+		}
+		shown = shown || slices.Contains(must, pose)
 	}
-	side, suffix := poses[0], ""
-	if deck == "action-de" {
-		side, suffix = poses[1], "-german"
-	}
-	var names []string
-	for _, pose := range side {
-		names = append(names, "soldier-"+pose+suffix)
-	}
-	return names
+	return shown
 }
 
 // moraleSigns are the signs of the morale results in the foot of the Action cards.
@@ -268,7 +275,7 @@ func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 			if got[sign] == 0 {
 				delete(got, sign)
 			}
-			if soldiers := taken(got, "soldier-"); !slices.Equal(soldiers, moralePicture(c.Card, deck)) {
+			if soldiers := append(taken(got, "soldier-"), taken(got, "machine-gun-crew")...); !suitsResult(soldiers, text(c.Card, "morale_id"), deck) {
 				t.Errorf("%s %s pictures %v for the result %s", deck, c.Card.ID, soldiers, text(c.Card, "morale_id"))
 			}
 			want := map[string]int{
