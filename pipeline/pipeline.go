@@ -170,6 +170,9 @@ func open(ctx context.Context, src Source, req *Request) (*selection, *diag.List
 		}
 		return nil, found, wrong
 	}
+	if req.Loaded != nil {
+		req.Loaded(game)
+	}
 	req.adjustDecks(game)
 	s, err := choose(game, req)
 	return s, found, err

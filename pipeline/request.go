@@ -43,6 +43,9 @@ type Request struct {
 	Unwritten bool             // nothing of the result will be written: cards and files are not hashed, and there is no Result.Memory
 	Workers   int              // goroutines for composing; 0 for the number of processors
 
+	// Loaded is called with the game once it has been read, before its cards are composed. It may be nil.
+	Loaded func(*carddata.Game)
+
 	// OtherDecks holds the ids that other games of the same run have: naming
 	// one of them in Decks is not an error here.
 	OtherDecks map[string]bool

@@ -174,7 +174,7 @@ func (b *builder) buildOne(ctx context.Context, target target) (report buildRepo
 func (e *edits) make(ctx context.Context, target target, files *source.Directory, earlier *pipeline.Earlier) (report buildReport, err error) {
 	game := target.source()
 	game.Files = files
-	request := e.game.request(e.t, target.slug, &e.print)
+	request := e.game.request(e.t, target, &e.print)
 	request.Earlier, request.Printer, request.Pick, request.CutPlan = earlier, e.home, e.pick(), e.cuts
 	request.Reuse = e.cardsOf(target)
 	made, err := pipeline.Documents(ctx, game, request)

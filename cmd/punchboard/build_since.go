@@ -19,7 +19,7 @@ func (b *builder) cardsSince(ctx context.Context, target target) (*printed.Recor
 	if err != nil {
 		return nil, err
 	}
-	request := b.game.request(b.t, target.slug, &b.print)
+	request := b.game.request(b.t, target, &b.print)
 	request.Decks, request.Cards = nil, nil // they may have been renamed
 	languages := [][]string{nil}
 	if len(request.Languages) > 0 {

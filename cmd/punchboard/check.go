@@ -138,7 +138,7 @@ func (c *checker) goodFormat() error {
 
 // check checks one game.
 func (c *checker) check(ctx context.Context, target target, report *checkReport) (*pipeline.Result, error) {
-	req := c.game.request(c.t, target.slug, &c.print)
+	req := c.game.request(c.t, target, &c.print)
 	req.Rehearse, req.Proofread, req.Spots, req.Unwritten = true, true, c.report != "", true
 	made, err := pipeline.Documents(ctx, target.source(), req)
 	if err != nil {

@@ -111,7 +111,7 @@ func (m *imager) drawGame(ctx context.Context, target target, report *imageRepor
 	if m.pages {
 		list = pipeline.PagePictures
 	}
-	pictures, found, err := list(ctx, target.source(), m.game.request(m.t, target.slug, &m.print), m.names())
+	pictures, found, err := list(ctx, target.source(), m.game.request(m.t, target, &m.print), m.names())
 	if err != nil {
 		return refused(err, dir)
 	}

@@ -140,7 +140,7 @@ func (l *lively) serve(ctx context.Context, game target) error {
 // options returns what the session shows.
 func (l *lively) options(game target) (live.Options, error) {
 	format, err := pdfOptions()
-	req := l.game.request(l.t, game.slug, &l.print)
+	req := l.game.request(l.t, game, &l.print)
 	req.Progress = nil
 	return live.Options{
 		Source: game.source(), Dir: game.dir, Request: req, Poll: l.poll, Ignore: isOutput, Editor: l.editor(), PDF: format,

@@ -7,15 +7,17 @@ import (
 	"path/filepath"
 	"strings"
 
+	"punchboard/carddata"
 	"punchboard/internal/heap"
 	"punchboard/internal/stamp"
 	"punchboard/pipeline"
 )
 
 // request returns the request for a game that the flags of a command describe.
-// Work on it allocates a lot.
-func (f *gameFlags) request(t *terminal, slug string, print *printFlags) pipeline.Request {
-	heap.Prepare()
+func (f *gameFlags) request(t *terminal, game target, print *printFlags) pipeline.Request {
+	if game.size() >= muchText {
+		heap.Prepare()
+	}
 	return pipeline.Request{
 		Variant:    f.variant,
 		Languages:  f.lang,
@@ -26,9 +28,27 @@ func (f *gameFlags) request(t *terminal, slug string, print *printFlags) pipelin
 		Workers:    f.workers,
 		OtherDecks: f.known,
 		OtherLists: f.knownLists,
+		Loaded:     prepare,
 		Progress: func(lang pipeline.Language, done, total int) {
-			t.progress(slug+" "+lang.String()+": laying out cards", done, total)
+			t.progress(game.slug+" "+lang.String()+": laying out cards", done, total)
 		},
+	}
+}
+
+// A game of this size takes longer to build than it takes to prepare the heap for it, as all work on it allocates a lot.
+const (
+	muchText  = 12 << 10 // bytes in the files of its directory
+	manyCards = 30
+)
+
+// prepare prepares the heap for a game that has little text, but many cards or a map.
+func prepare(g *carddata.Game) {
+	cards := 0
+	for _, d := range g.Decks {
+		cards += len(d.Cards)
+	}
+	if cards >= manyCards || len(g.Maps) > 0 || len(g.Plans) > 0 {
+		heap.Prepare()
 	}
 }
 

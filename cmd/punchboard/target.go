@@ -28,6 +28,17 @@ func (t target) source() pipeline.Source {
 	return pipeline.Source{Slug: t.slug, Place: t.place, Files: t.fsys}
 }
 
+// size returns the bytes of the files in the game's directory, without those in directories below.
+func (t target) size() (sum int64) {
+	entries, _ := fs.ReadDir(t.fsys, ".") // whoever reads the game reports errors
+	for _, e := range entries {
+		if info, err := e.Info(); err == nil && info.Mode().IsRegular() {
+			sum += info.Size()
+		}
+	}
+	return sum
+}
+
 // files returns the game's directory, reading from which stops when ctx is canceled.
 func (t target) files(ctx context.Context) *source.Directory {
 	return source.NewDirectory(ctx, t.fsys, source.MaxFiles)
