@@ -140,7 +140,7 @@ func TestNames(t *testing.T) {
 // TestSheet writes the calibration sheet in each language on each paper that it fits on.
 // Nothing of it is outside the paper, and no text is on a scale or over another.
 func TestSheet(t *testing.T) {
-	for _, lang := range SheetLanguages {
+	for _, lang := range SheetLanguages() {
 		for _, size := range []geom.Size{{W: 210 * geom.MM, H: 297 * geom.MM}, {W: 17 * geom.INCH / 2, H: 11 * geom.INCH}, {W: 297 * geom.MM, H: 420 * geom.MM}, leastSheet} {
 			p := &Profile{Name: "home", Duplex: scene.ShortEdge}
 			p.SetPaper("paper", size)

@@ -16,8 +16,8 @@ const (
 	letterSize = 11 * geom.PT
 )
 
-// SheetLanguages are the languages of the calibration sheet.
-var SheetLanguages = wording.Languages()
+// SheetLanguages returns the languages of the calibration sheet.
+func SheetLanguages() []string { return wording.Languages() }
 
 // say returns a text of the sheet, with figures in place of its {names}.
 func (s *sheet) say(id string, figures ...any) string {

@@ -2,13 +2,14 @@ package proofread
 
 import (
 	"strings"
+	"sync"
 	"unicode/utf8"
 )
 
 // tongue is by what a text is known to be in a language.
 type tongue struct {
-	words   map[string]bool // small words that nearly every sentence has, and numbers
-	letters string          // of the language, besides a to z
+	words   func() map[string]bool // small words that nearly every sentence has, and numbers
+	letters string                 // of the language, besides a to z
 }
 
 // tongues has the small words of languages. A word that is also one of another language
@@ -25,16 +26,20 @@ var tongues = map[string]*tongue{
 }
 
 func newTongue(lang, letters, words string) *tongue {
-	t := &tongue{words: map[string]bool{}, letters: letters}
-	known := languages[lang]
-	for _, list := range [][]string{strings.Fields(words), known.numbers, known.nths} {
+	return &tongue{letters: letters, words: sync.OnceValue(func() map[string]bool { return smallWords(lang, words) })}
+}
+
+// smallWords returns some words of a language and its words for numbers.
+func smallWords(lang, some string) map[string]bool {
+	all, known := map[string]bool{}, languages[lang]
+	for _, list := range [][]string{strings.Fields(some), known.numbers, known.nths} {
 		for _, forms := range list {
 			for form := range strings.SplitSeq(forms, ",") {
-				t.words[form] = true
+				all[form] = true
 			}
 		}
 	}
-	return t
+	return all
 }
 
 // foreign reports whether a word has a letter that the language does not write.
@@ -60,8 +65,9 @@ func (s *side) strange() int { return s.wrong + s.gameWrong }
 // with letters that the language does not write counts twice.
 func (c *exchange) weigh(words, translation wordSet, here, there string) (s side) {
 	own, other := tongueOf(here), tongueOf(there)
+	ownWords, otherWords := own.words(), other.words()
 	for _, word := range words {
-		isOwn, isOther := own.words[word], other.words[word]
+		isOwn, isOther := ownWords[word], otherWords[word]
 		switch inHere, inThere := c.words[here][word] > 1, c.words[there][word]; {
 		case isOwn && isOther || translation.has(word):
 		case isOther:

@@ -1,12 +1,15 @@
 package proofread
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // numberWords are the words for numbers of one language.
 type numberWords struct{ counts, nths map[string]int }
 
 // spelledIn has the words of each language.
-var spelledIn = func() map[string]numberWords {
+var spelledIn = sync.OnceValue(func() map[string]numberWords {
 	all := map[string]numberWords{}
 	for name, lang := range languages {
 		if len(lang.numbers) > 0 {
@@ -14,11 +17,11 @@ var spelledIn = func() map[string]numberWords {
 		}
 	}
 	return all
-}()
+})
 
 // spelled returns the numbers that a word in lower case may stand for.
 func (l *language) spelled(word string) (all []int) {
-	words := spelledIn[l.name]
+	words := spelledIn()[l.name]
 	for _, known := range []map[string]int{words.counts, words.nths} {
 		if n, is := known[word]; is {
 			all = append(all, n)
@@ -87,7 +90,7 @@ func otherWords(from, to *reading) (was, now []string) {
 
 // counted returns the numbers that are written as words, with their words.
 func (r *reading) counted() map[int]string {
-	words := spelledIn[r.lang.name].counts
+	words := spelledIn()[r.lang.name].counts
 	var all map[int]string
 	for _, word := range wordsOf(r.plain) {
 		if r.lang.isLarge(word) {

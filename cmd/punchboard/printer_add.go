@@ -59,7 +59,7 @@ front and back.`,
 	f.StringVar(&c.duplex, "duplex", "long-edge", "edge over which the printer, or you, turn the sheet")
 	setPlaceholder(cmd, "duplex", "long-edge|short-edge")
 	f.StringVar(&c.lang, "lang", "en", "language of the sheet")
-	setPlaceholder(cmd, "lang", strings.Join(printer.SheetLanguages, "|"))
+	setPlaceholder(cmd, "lang", strings.Join(printer.SheetLanguages(), "|"))
 	f.StringVarP(&c.sheet, "out", "o", "", "write the sheet to `FILE` (default NAME-calibration.pdf)")
 	f.BoolVar(&c.force, "force", false, "replace a profile that exists")
 	for _, r := range printer.Readings(geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}) {
@@ -119,12 +119,12 @@ func (c *calibrator) profile(name string) (*printer.Profile, error) {
 	default:
 		return nil, usageErrorf("use long-edge or short-edge", "--duplex must be the edge over which sheets are turned, but is %q", c.duplex)
 	}
-	for _, lang := range printer.SheetLanguages {
+	for _, lang := range printer.SheetLanguages() {
 		if c.lang == lang {
 			return p, nil
 		}
 	}
-	return nil, usageErrorf("use one of: "+strings.Join(printer.SheetLanguages, ", "), "--lang: there is no calibration sheet in %q", c.lang)
+	return nil, usageErrorf("use one of: "+strings.Join(printer.SheetLanguages(), ", "), "--lang: there is no calibration sheet in %q", c.lang)
 }
 
 // readFlags enters the readings on the command line into a profile. It is not done if

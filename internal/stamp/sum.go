@@ -42,19 +42,19 @@ func (s *Sum) UnmarshalText(text []byte) error {
 // buffers are for reading files, of which a build without changes reads hundreds.
 var buffers = sync.Pool{New: func() any { b := make([]byte, 64<<10); return &b }}
 
-// castagnoli is the polynomial of CRC-32C, which processors have an instruction for.
-var castagnoli = crc32.MakeTable(crc32.Castagnoli)
+// castagnoli returns the polynomial of CRC-32C, which processors have an instruction for.
+var castagnoli = sync.OnceValue(func() *crc32.Table { return crc32.MakeTable(crc32.Castagnoli) })
 
 // SetContents records what is written to the file.
 func (f *File) SetContents(data []byte) {
-	f.Size, f.Sum, f.Check = int64(len(data)), sha256.Sum256(data), crc32.Checksum(data, castagnoli)
+	f.Size, f.Sum, f.Check = int64(len(data)), sha256.Sum256(data), crc32.Checksum(data, castagnoli())
 }
 
 // Holds reports whether a file still has the contents that a run wrote, by its size and
 // CRC-32C: nobody gains by a file that passes for another, and a build that has nothing to
 // do spends most of its time here.
 func (s *Stamp) Holds(f File) bool {
-	h := crc32.New(castagnoli)
+	h := crc32.New(castagnoli())
 	return s.read(f, h) && h.Sum32() == f.Check
 }
 
@@ -69,7 +69,7 @@ func (s *Stamp) contents(f File) ([]byte, bool) {
 	if f.Size > maxReused {
 		return nil, false
 	}
-	data, h := &sizedBuffer{size: int(f.Size)}, crc32.New(castagnoli)
+	data, h := &sizedBuffer{size: int(f.Size)}, crc32.New(castagnoli())
 	ok := s.read(f, io.MultiWriter(data, h)) && h.Sum32() == f.Check
 	return data.Bytes(), ok
 }
