@@ -15,7 +15,7 @@ type encoder struct {
 	file    chunks
 	data    stream
 	palette palette
-	indices []uint8
+	indices []uint8 // rows of indexes, as in the file
 	rgb     rgbRows
 }
 
@@ -24,7 +24,7 @@ type encoder struct {
 // palette of exactly these, any other is written as RGB. Alpha is ignored. All errors
 // come from the writer.
 func (e *encoder) encode(w io.Writer, img *image.RGBA, dpi float64) error {
-	e.indices = sized(e.indices, img.Rect.Dx()*img.Rect.Dy())
+	e.indices = sized(e.indices, (1+img.Rect.Dx())*img.Rect.Dy())
 	if !e.palette.index(e.indices, img) {
 		e.begin(w, img.Rect.Size(), dpi, trueColour)
 		e.rgb.write(&e.data, img)
@@ -32,18 +32,8 @@ func (e *encoder) encode(w io.Writer, img *image.RGBA, dpi float64) error {
 	}
 	e.begin(w, img.Rect.Size(), dpi, indexedColour)
 	e.file.chunk("PLTE", e.palette.rgb)
-	e.writeIndices(img.Rect.Dx())
+	e.data.write(e.indices, false)
 	return e.end()
-}
-
-// writeIndices writes the rows of an image with a palette, without filters, because the
-// indexes of neighboring pixels are unrelated.
-func (e *encoder) writeIndices(w int) {
-	e.rgb.line = append(e.rgb.line[:0], filterNone)
-	for rest := e.indices; len(rest) > 0; rest = rest[w:] {
-		e.rgb.line = append(e.rgb.line[:1], rest[:w]...)
-		e.data.write(e.rgb.line, false)
-	}
 }
 
 // The PNG color types (IHDR) that encode writes.

@@ -55,24 +55,38 @@ func flatOf(p scene.Paint) *flat {
 // frequent case.
 func (k *flat) blend(dst, cov []uint8, _, _ int) {
 	for len(cov) >= 8 {
+		n := 8
 		switch binary.LittleEndian.Uint64(cov) {
 		case 0:
 		case ^uint64(0):
-			k.fill8(dst)
+			n = covered(cov)
+			k.fill(dst[:4*n])
 		default:
 			k.mix(dst[:32], cov[:8])
 		}
-		dst, cov = dst[32:], cov[8:]
+		dst, cov = dst[4*n:], cov[n:]
 	}
 	k.mix(dst, cov)
 }
 
-func (k *flat) fill8(dst []uint8) {
-	dst = dst[:32]
-	binary.LittleEndian.PutUint64(dst, k.pair)
-	binary.LittleEndian.PutUint64(dst[8:], k.pair)
-	binary.LittleEndian.PutUint64(dst[16:], k.pair)
-	binary.LittleEndian.PutUint64(dst[24:], k.pair)
+// covered returns the number of pixels, eight by eight, that are fully covered before any that is not.
+func covered(cov []uint8) (n int) {
+	for n+8 <= len(cov) && binary.LittleEndian.Uint64(cov[n:]) == ^uint64(0) {
+		n += 8
+	}
+	return n
+}
+
+// fill colors eight pixels or more. It copies what it has written, as long as there are pixels left.
+func (k *flat) fill(dst []uint8) {
+	first := dst[:32]
+	binary.LittleEndian.PutUint64(first, k.pair)
+	binary.LittleEndian.PutUint64(first[8:], k.pair)
+	binary.LittleEndian.PutUint64(first[16:], k.pair)
+	binary.LittleEndian.PutUint64(first[24:], k.pair)
+	for done := 32; done < len(dst); done *= 2 {
+		copy(dst[done:], dst[:done])
+	}
 }
 
 func (k *flat) mix(dst, cov []uint8) {

@@ -39,16 +39,18 @@ func (p *palette) add(slot, pixel uint32) (i uint8, ok bool) {
 	return uint8(n), true
 }
 
-// index fills the palette with exactly an image's colors, converts the pixels to
-// indexes, and reports whether there are few enough colors.
-func (p *palette) index(indices []uint8, img *image.RGBA) bool {
+// index fills the palette with exactly an image's colors, and reports whether there are few enough.
+// It converts the pixels to rows of a PNG file: the byte for "no filter", which suits indexes because those of
+// neighboring pixels are unrelated, and an index for each pixel.
+func (p *palette) index(rows []uint8, img *image.RGBA) bool {
 	*p = palette{rgb: p.rgb[:0]}
-	w := img.Rect.Dx()
+	size := 1 + img.Rect.Dx()
 	for y := range img.Rect.Dy() {
-		row, out := rowOf(img, y), indices[y*w:][:w]
+		row, out := rowOf(img, y), rows[y*size:][:size]
+		out[0] = filterNone
 		if y > 0 && bytes.Equal(row, rowOf(img, y-1)) {
-			copy(out, indices[(y-1)*w:])
-		} else if !p.row(out, row) {
+			copy(out, rows[(y-1)*size:])
+		} else if !p.row(out[1:], row) {
 			return false
 		}
 	}
@@ -58,14 +60,28 @@ func (p *palette) index(indices []uint8, img *image.RGBA) bool {
 // row looks up the pixels of a row, most of which are equal to the previous one.
 func (p *palette) row(out, row []uint8) bool {
 	last, i, ok := uint32(0), uint8(0), false
-	for x := range out {
-		if pixel := binary.LittleEndian.Uint32(row[4*x:]); pixel != last {
-			if i, ok = p.find(pixel); !ok {
-				return false
-			}
-			last = pixel
+	for x := 0; x < len(out); {
+		if x+8 <= len(out) && alike(row[4*x:], last) {
+			binary.LittleEndian.PutUint64(out[x:], uint64(i)*0x0101010101010101)
+			x += 8
+			continue
 		}
-		out[x] = i
+		for end := min(x+8, len(out)); x < end; x++ {
+			if pixel := binary.LittleEndian.Uint32(row[4*x:]); pixel != last {
+				if i, ok = p.find(pixel); !ok {
+					return false
+				}
+				last = pixel
+			}
+			out[x] = i
+		}
 	}
 	return true
+}
+
+// alike reports whether eight pixels are all the same as one.
+func alike(row []uint8, pixel uint32) bool {
+	pair, row := uint64(pixel)<<32|uint64(pixel), row[:32]
+	return binary.LittleEndian.Uint64(row) == pair && binary.LittleEndian.Uint64(row[8:]) == pair &&
+		binary.LittleEndian.Uint64(row[16:]) == pair && binary.LittleEndian.Uint64(row[24:]) == pair
 }

@@ -21,7 +21,7 @@ type stream struct {
 
 func (s *stream) start(out *chunks) {
 	if s.flat == nil {
-		s.flat, s.noisy, s.sum = compressor(flate.BestSpeed), compressor(flate.HuffmanOnly), adler32.New()
+		s.flat, s.sum = compressor(flate.BestSpeed), adler32.New()
 	}
 	s.out, s.now = out, nil
 	s.sum.Reset()
@@ -36,17 +36,20 @@ func compressor(level int) *flate.Writer {
 	return w
 }
 
-// write adds a filtered row. Errors are kept by chunks, and checked at the end.
-func (s *stream) write(row []byte, noisy bool) {
+// write adds filtered rows. Errors are kept by chunks, and checked at the end.
+func (s *stream) write(rows []byte, noisy bool) {
 	next := s.flat
 	if noisy {
+		if s.noisy == nil {
+			s.noisy = compressor(flate.HuffmanOnly)
+		}
 		next = s.noisy
 	}
 	if next != s.now {
 		s.turn(next)
 	}
-	_, _ = s.now.Write(row)
-	_, _ = s.sum.Write(row)
+	_, _ = s.now.Write(rows)
+	_, _ = s.sum.Write(rows)
 }
 
 // turn switches to the other compressor, which begins at a byte boundary and without
