@@ -35,24 +35,29 @@ func (r *Relief) place(i, j int) geom.Vec {
 
 func (r *Relief) at(i, j int) float64 { return r.z[j*r.w+i] }
 
-// cut identifies a segment between two samples that a contour crosses, from a sample to
-// the one on its right or below it.
-type cut struct {
-	i, j int
-	down bool
-}
+// cut identifies a segment between two samples that a contour crosses, from a sample to the one on its right or
+// below it: it is twice the sample's place in z, and one more if the other sample is below.
+type cut int32
+
+// none is no cut: no contour runs along the edge of the field.
+const none cut = 0
+
+func (r *Relief) rightOf(i, j int) cut  { return cut(2 * (j*r.w + i)) }
+func (r *Relief) downFrom(i, j int) cut { return r.rightOf(i, j) + 1 }
 
 // contours returns the closed lines at a height, by marching squares. Higher ground is
 // on their right on paper.
 func (r *Relief) contours(height float64) [][]geom.Vec {
-	next := map[cut]cut{}
+	next := make([]cut, 2*len(r.z)) // the next cut of each one on a contour
 	var order []cut
 	for j := range r.h - 1 {
 		for i := range r.w - 1 {
-			r.square(i, j, height, func(from, to cut) {
-				next[from] = to
+			sides := [...]cut{r.rightOf(i, j), r.downFrom(i+1, j), r.rightOf(i, j+1), r.downFrom(i, j)}
+			for _, way := range r.ways(i, j, height) {
+				from := sides[way[0]]
+				next[from] = sides[way[1]]
 				order = append(order, from)
-			})
+			}
 		}
 	}
 	var out [][]geom.Vec
@@ -65,41 +70,36 @@ func (r *Relief) contours(height float64) [][]geom.Vec {
 }
 
 // follow follows a contour once around and removes it from next.
-func (r *Relief) follow(next map[cut]cut, at cut, height float64) []geom.Vec {
+func (r *Relief) follow(next []cut, at cut, height float64) []geom.Vec {
 	var line []geom.Vec
-	for {
-		to, ok := next[at]
-		if !ok {
-			return line
-		}
-		delete(next, at)
+	for next[at] != none {
 		line = append(line, r.crossing(at, height))
-		at = to
+		next[at], at = none, next[at]
 	}
+	return line
 }
 
 // crossing returns where the contour crosses the segment between two samples.
 func (r *Relief) crossing(c cut, height float64) geom.Vec {
-	i, j := c.i+1, c.j
-	if c.down {
-		i, j = c.i, c.j+1
+	n := int(c / 2)
+	i, j := n%r.w, n/r.w
+	x, y := i+1, j
+	if c%2 == 1 {
+		x, y = i, j+1
 	}
-	a, b := r.at(c.i, c.j), r.at(i, j)
-	return r.place(c.i, c.j).Lerp(r.place(i, j), (height-a)/(b-a))
+	a, b := r.at(i, j), r.at(x, y)
+	return r.place(i, j).Lerp(r.place(x, y), (height-a)/(b-a))
 }
 
-// square calls piece for the segments of contours within one square of samples.
-func (r *Relief) square(i, j int, height float64, piece func(from, to cut)) {
+// ways returns between which sides of a square of samples contours run.
+func (r *Relief) ways(i, j int, height float64) [][2]int {
 	corners := 0
 	for k, p := range [...][2]int{{i, j}, {i + 1, j}, {i + 1, j + 1}, {i, j + 1}} {
 		if r.at(p[0], p[1]) >= height {
 			corners |= 1 << k
 		}
 	}
-	sides := [...]cut{{i, j, false}, {i + 1, j, true}, {i, j + 1, false}, {i, j, true}}
-	for _, way := range marchingSquares[corners] {
-		piece(sides[way[0]], sides[way[1]])
-	}
+	return marchingSquares[corners]
 }
 
 // marchingSquares lists, for each set of high corners (upper left, upper right, lower

@@ -1,9 +1,9 @@
 package canvas
 
 import (
-	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"punchboard/geom"
@@ -14,10 +14,15 @@ import (
 func (k *Keepouts) Signature(mid geom.Vec, reach float64) string {
 	lo, hi := mid.Sub(geom.V(58, 58)), mid.Add(geom.V(58, 58))
 	var near []string
+	var text []byte
 	k.each(lo.Sub(geom.V(reach, reach)), hi.Add(geom.V(reach, reach)), func(o *Obstacle) {
 		if o.gap(lo, hi) < reach {
 			a, b := o.Line.A.Sub(mid), o.Line.B.Sub(mid)
-			near = append(near, fmt.Sprint(rounded(a.X), rounded(a.Y), rounded(b.X), rounded(b.Y), o.Box, rounded(o.Room)))
+			text = text[:0]
+			for _, f := range [...]float64{a.X, a.Y, b.X, b.Y, o.Room} {
+				text = append(strconv.AppendInt(text, int64(rounded(f)), 10), ' ')
+			}
+			near = append(near, string(strconv.AppendBool(text, o.Box)))
 		}
 	})
 	slices.Sort(near)

@@ -18,12 +18,18 @@ func (c *Canvas) Reliefs(r Region, z func(edge float64, v geom.Vec) float64) []*
 	for _, piece := range r.pieces() {
 		own := RegionOf(piece)
 		lo, hi := c.extent(piece)
-		out = append(out, newRelief(lo, hi, c.reliefStep(), func(v geom.Vec) float64 {
-			h := c.Pick(v)
+		around := surroundings{known: map[hex.Hex][]geom.Segment{}, of: func(h hex.Hex) []geom.Segment {
 			if !own.Has(h) && (c.KindAt(h) >= 0 || !r.Has(h)) {
+				return nil
+			}
+			return edgesAround(near, h)
+		}}
+		out = append(out, newRelief(lo, hi, c.reliefStep(), func(v geom.Vec) float64 {
+			edges := around.at(c.Pick(v))
+			if edges == nil {
 				return beyond
 			}
-			return z(roundDepth(near, h, v), v)
+			return z(roundDepth(edges, v), v)
 		}))
 	}
 	return out
@@ -48,20 +54,45 @@ func ContoursOf(fields []*Relief, height float64) (all [][]geom.Vec) {
 	return all
 }
 
-// roundDepth returns the distance to the nearest edges of a hex and those around it.
-// Where two edges are near, it is less than the distance to either, so that lines of
-// equal depth are rounded at corners.
-func roundDepth(near map[hex.Hex][]geom.Segment, h hex.Hex, v geom.Vec) float64 {
+// surroundings finds the edges around a hex. Most samples are in the same hex as the one before.
+type surroundings struct {
+	of    func(hex.Hex) []geom.Segment
+	known map[hex.Hex][]geom.Segment
+	last  hex.Hex
+	edges []geom.Segment // of the last hex
+	any   bool           // whether there is a last hex
+}
+
+// at returns the edges around a hex, nil if it is not part of the field.
+func (s *surroundings) at(h hex.Hex) []geom.Segment {
+	if s.any && h == s.last {
+		return s.edges
+	}
+	edges, known := s.known[h]
+	if !known {
+		edges = s.of(h)
+		s.known[h] = edges
+	}
+	s.last, s.edges, s.any = h, edges, true
+	return edges
+}
+
+// edgesAround returns the edges of a hex and those of its neighbors; never nil.
+func edgesAround(near map[hex.Hex][]geom.Segment, h hex.Hex) []geom.Segment {
+	all := append([]geom.Segment{}, near[h]...)
+	for _, n := range h.Neighbors() {
+		all = append(all, near[n]...)
+	}
+	return all
+}
+
+// roundDepth returns the distance to the nearest of some edges. Where two edges are near, it is less
+// than the distance to either, so that lines of equal depth are rounded at corners.
+func roundDepth(edges []geom.Segment, v geom.Vec) float64 {
 	const soft, far = 9.0, 62.0
 	sum := math.Exp(-far / soft)
-	add := func(edges []geom.Segment) {
-		for i := range edges {
-			sum += math.Exp(-edges[i].Dist(v) / soft)
-		}
-	}
-	add(near[h])
-	for _, n := range h.Neighbors() {
-		add(near[n])
+	for i := range edges {
+		sum += math.Exp(-edges[i].Dist(v) / soft)
 	}
 	return -soft * math.Log(sum)
 }

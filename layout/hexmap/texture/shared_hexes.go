@@ -3,6 +3,7 @@ package texture
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"punchboard/geom"
@@ -161,7 +162,8 @@ func (g *Land) surroundingsKey(p pattern, h hex.Hex) string {
 		return g.Keep.Signature(g.Center(h), latticeReach)
 	}
 	for _, n := range h.Neighbors() {
-		fmt.Fprint(&b, g.Has(n) || g.Unseen(n), " ")
+		b.WriteString(strconv.FormatBool(g.Has(n) || g.Unseen(n)))
+		b.WriteByte(' ')
 	}
 	b.WriteString(g.Keep.Signature(g.Center(h), canvas.KeepReach))
 	return b.String()
