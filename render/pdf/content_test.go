@@ -67,7 +67,10 @@ func TestOperators(t *testing.T) {
 		{"gradients", []scene.Mark{fill(ramp), fill(&scene.Linear{Stops: ramp.Stops}),
 			&scene.Path{Path: geom.LinePath(points(10, 50, 30, 50)...), Stroke: &scene.Stroke{Paint: ramp, Width: 2 * geom.PT, Butt: true}},
 		}},
-		{"hatch", []scene.Mark{fill(&scene.Hatch{Ink: scene.Black, Back: scene.Gray(204), Gap: 8 * geom.PT, Width: geom.PT})}},
+		{"hatch", []scene.Mark{ // not clipped to an upright rectangle, which viewers extend to whole pixels
+			fill(&scene.Hatch{Ink: scene.Black, Back: scene.Gray(204), Gap: 8 * geom.PT, Width: geom.PT}),
+			fill(&scene.Hatch{Ink: scene.Black, Back: scene.Gray(204), Gap: geom.PT / 100, Width: geom.PT / 200}),
+		}},
 		{"uses", []scene.Mark{
 			&scene.Use{Symbol: dot, At: geom.Translate(geom.PT, 0)},
 			&scene.Use{Symbol: dot, At: geom.Identity, Tag: "deck/dot (é)#1/front"},

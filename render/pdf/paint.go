@@ -101,6 +101,10 @@ func (c *content) hatch(h *scene.Hatch, area geom.Rect) {
 	if h.Back != nil {
 		c.cover(h.Back, area)
 	}
+	c.rules(h, &lines)
+}
+
+func (c *content) rules(h *scene.Hatch, lines *geom.Path) {
 	c.stroke(&scene.Stroke{Paint: h.Ink, Width: h.Width, Butt: true})
-	c.outline(&lines, "S")
+	c.outline(lines, "S")
 }

@@ -63,10 +63,46 @@ func (c *content) through(area *geom.Path, rule string, p scene.Paint) {
 	if area.Empty() {
 		return
 	}
+	if h, ok := p.(*scene.Hatch); ok {
+		c.hatched(area, rule, h)
+		return
+	}
 	c.save()
 	c.outline(area, "W"+rule+" n")
 	c.flood(p, area.Bounds())
 	c.restore()
+}
+
+// hatched paints an area with a hatch: its ground, and within the same outline the
+// lines.
+func (c *content) hatched(area *geom.Path, rule string, h *scene.Hatch) {
+	lines := h.Lines(area.Bounds())
+	if lines.Empty() {
+		c.area(area, rule, h.Screen())
+		return
+	}
+	c.save()
+	paint := "n"
+	if h.Back != nil {
+		c.fill(h.Back)
+		paint = "f" + rule
+	}
+	soft := softened(area)
+	c.outline(&soft, "W"+rule+" "+paint)
+	c.rules(h, &lines)
+	c.restore()
+}
+
+// softened returns an outline that viewers fill and clip to alike. They move the sides
+// of a filled upright rectangle to whole pixels, and those of a clip to others: the ends
+// of lines would stick out of the ground of their hatch, as a row of dashes. A point in
+// the middle of a side makes the rectangle an outline like any other.
+func softened(area *geom.Path) geom.Path {
+	r, ok := rectangle(area)
+	if !ok {
+		return *area
+	}
+	return geom.PolygonPath(r.Min(), geom.Pt2(r.Center().X, r.Y), geom.Pt2(r.Right(), r.Y), geom.Pt2(r.Right(), r.Bottom()), geom.Pt2(r.X, r.Bottom()))
 }
 
 // outline writes the steps of a path and the operator that paints it.
