@@ -3,6 +3,7 @@ package layout
 import (
 	"testing"
 
+	"punchboard/geom"
 	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
@@ -55,6 +56,19 @@ func propUses(marks []scene.Mark) (uses []*scene.Use) {
 	return uses
 }
 
+// figures returns the props themselves.
+func figures(marks []scene.Mark) (uses []*scene.Use) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Group:
+			uses = append(append(uses, usesIn(m.Marks)...), figures(m.Marks)...)
+		case *scene.Use:
+			uses = append(uses, figures(m.Symbol.Marks)...)
+		}
+	}
+	return uses
+}
+
 // usesIn returns the uses among marks.
 func usesIn(marks []scene.Mark) (uses []*scene.Use) {
 	for _, m := range marks {
@@ -63,4 +77,32 @@ func usesIn(marks []scene.Mark) (uses []*scene.Use) {
 		}
 	}
 	return uses
+}
+
+// TestClear checks that props keep a distance from both sides: they move inward, and
+// shrink only if they are wider than what is left.
+func TestClear(t *testing.T) {
+	at := func(props string) geom.Matrix {
+		b, _ := compose(t, layouttest.Load(t, layouttest.Face(`{scene: plain, in: bleed, tone: olive, `+props+`}`), nil), Options{})
+		return figures(b.Decks[0].Cards[0].Front.Marks)[0].At
+	}
+	small := func(at, clear string) string {
+		return `clear: ` + clear + `, props: [{icon: compass, at: ` + at + `, size: 10}]`
+	}
+	left, right, middle := at(small("6", "8mm")), at(small("94", "8mm")), at(small("50", "8mm"))
+	if left.A != middle.A || right.A != middle.A {
+		t.Errorf("a prop at a side is scaled by %g or %g, one in the middle by %g", left.A, right.A, middle.A)
+	}
+	if further := at(small("6", "9mm")).E - left.E; further != geom.MM {
+		t.Errorf("a millimeter more moves a prop by %s", further)
+	}
+	if back := right.E - at(small("94", "9mm")).E; back != geom.MM {
+		t.Errorf("a millimeter more at the right moves a prop by %s", back)
+	}
+	if middle != at(small("50", "0mm")) {
+		t.Error("a prop in the middle is moved")
+	}
+	if wide := at(`clear: 25mm, props: [{icon: compass, at: 50, size: 60}]`); wide.A >= at(`props: [{icon: compass, at: 50, size: 60}]`).A {
+		t.Errorf("a prop wider than what is left is scaled by %g", wide.A)
+	}
 }

@@ -16,7 +16,8 @@ type land struct {
 	wide    float64
 	horizon float64
 	tones   tones
-	skin    *scene.RGB // of faces and hands, if they have a color of their own
+	skin    *scene.RGB  // of faces and hands, if they have a color of their own
+	clear   geom.Length // what props keep free at both sides
 	rnd     *rand.Rand
 	marks   []scene.Mark
 }

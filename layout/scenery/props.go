@@ -70,7 +70,15 @@ func (o *prop) placed(p *face.Painter, src *face.PartRef, l *land, art *picture.
 	across := within(p, src, &o.at, "at", 100*margin+1, 99-100*margin) / 100
 	high := within(p, src, &o.size, "size", 1, 100) / 100 * float64(l.box.H)
 	scale := high / float64(drawn.H)
-	if !o.crosses.In(p) {
+	switch {
+	case o.crosses.In(p):
+	case l.clear > 0:
+		room := float64(l.box.W - 2*l.clear)
+		scale = min(scale, max(0, room)/float64(drawn.W))
+		half := float64(drawn.W) * scale / 2
+		side := (float64(l.clear) + half) / float64(l.box.W)
+		across = max(side, min(1-side, across))
+	default:
 		room := 2 * (min(across, 1-across) - margin) * float64(l.box.W)
 		scale = min(scale, room/float64(drawn.W))
 	}

@@ -19,6 +19,7 @@ type content struct {
 	skin                         face.Attr[face.Ink]
 	horizon                      face.Attr[float64]
 	mirror                       face.Attr[bool]
+	clear                        face.Attr[geom.Length]
 	props                        []prop
 }
 
@@ -37,6 +38,7 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 		skin:    face.Key(c, src, "skin", face.AsInk),
 		horizon: face.Key(c, src, "horizon", face.As[float64]),
 		mirror:  face.Key(c, src, "mirror", face.As[bool]),
+		clear:   face.Key(c, src, "clear", face.As[geom.Length]),
 	}
 	list, _ := src.Kind.Key("props")
 	if props := src.Get("props"); props != nil {
@@ -74,7 +76,7 @@ func (s *content) Draw(p *face.Painter, box geom.Rect) {
 	}
 	p.Add(&scene.Use{Symbol: land, At: landAt(box, s.mirror.In(p))})
 	clip, l := geom.RectPath(box), newLand(box, &v)
-	l.skin = s.skinTone(p)
+	l.skin, l.clear = s.skinTone(p), s.clear.In(p)
 	p.Group(&scene.Group{Clip: &clip}, func() {
 		for i := range s.props {
 			s.props[i].draw(p, &s.src, l, drawn)
