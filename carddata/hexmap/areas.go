@@ -89,6 +89,9 @@ func newZone(n source.Node) Zone {
 	return Zone{Pos: n.Pos(), Paint: values.Paint{Kind: values.GrayPaint}.Tinted(40)}
 }
 
+// entryPlaces are the places of the text of an entry along its edge.
+var entryPlaces = []string{"middle", "start", "end"}
+
 // entrySettings are the keys of an entry: an edge at which units enter or leave.
 var entrySettings = []sections.Setting[*Reader, entry[Entry]]{
 	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Name in rules: lower-case letters, digits and hyphens."},
@@ -99,6 +102,8 @@ var entrySettings = []sections.Setting[*Reader, entry[Entry]]{
 		Read: func(_ *Reader, e *entry[Entry], n source.Node) { e.it.Edge, _ = n.Enum("edge", edgeWords) }},
 	{Key: sections.Key{Name: "name", Type: sections.KText, Doc: "Text beside the arrows."},
 		Read: func(l *Reader, e *entry[Entry], n source.Node) { e.it.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "at", Type: sections.KEnum, Values: entryPlaces, Default: entryPlaces[0], Doc: "Where the text stands: beside the middle of the hexes, or at one end of the edge, where no joint of tiles divides it; `start` is its north or west."},
+		Read: func(_ *Reader, e *entry[Entry], n source.Node) { e.it.At = entryPlaces[n.Choice("at", entryPlaces, 0)] }},
 	{Key: sections.Key{Name: "hexes", Type: sections.KStrings, Required: true, Doc: "Hexes at that edge: labels and ranges."},
 		Read: func(_ *Reader, e *entry[Entry], n source.Node) {
 			e.ranges = e.m.hexRanges(n, "hexes")

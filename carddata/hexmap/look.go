@@ -39,7 +39,11 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 	{Key: sections.Key{Name: "fade_rim", Type: sections.KBool, Default: "false", Doc: "Whether the half hexes along a cut rim are pale, because they are not hexes of the map."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("fade_rim", &k.FadeRim) }},
 	{Key: sections.Key{Name: "font", Type: sections.KName, Of: "font", Doc: "Font of numbers and names: a font from game.yaml or a built-in family."},
-		Read: func(l *Reader, k *Look, n source.Node) { k.Font = l.mapFont(n) }},
+		Read: func(l *Reader, k *Look, n source.Node) { k.Font = l.mapFont(n, "font") }},
+	{Key: sections.Key{Name: "number_font", Type: sections.KName, Of: "font", Doc: "Font of numbers and badges, if it is not that of names."},
+		Read: func(l *Reader, k *Look, n source.Node) { k.NumberFont = l.mapFont(n, "number_font") }},
+	{Key: sections.Key{Name: "number_bold", Type: sections.KBool, Default: "false", Doc: "Whether numbers are bold, as badges always are."},
+		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("number_bold", &k.NumberBold) }},
 	{Key: sections.Key{Name: "grid", Type: sections.KPaint, Default: "#77725F", Doc: "Color of the hexsides."},
 		Read: func(l *Reader, k *Look, n source.Node) { l.paintOf(n, "grid", &k.Grid) }},
 	{Key: sections.Key{Name: "grid_width", Type: sections.KLength, Default: "0.2mm", Doc: "Width of the hexsides."},
@@ -59,8 +63,8 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 }
 
 // mapFont reads the name of a font.
-func (l *Reader) mapFont(n source.Node) string {
-	name, ok := n.Scalar("font")
+func (l *Reader) mapFont(n source.Node, key string) string {
+	name, ok := n.Scalar(key)
 	if !ok {
 		return ""
 	}

@@ -175,7 +175,8 @@ type Entry struct {
 	Edge    string // north, south, east or west: where its arrows and text are drawn
 	Name    values.Localized
 	Hexes   []hex.Hex
-	In, Out bool // arrows into the map, out of it, or both
+	At      string // where along its edge the text stands: start, middle, end
+	In, Out bool   // arrows into the map, out of it, or both
 	Paint   values.Paint
 }
 
@@ -188,19 +189,21 @@ type Setup struct {
 
 // Look configures how a map is drawn.
 type Look struct {
-	Numbers   string       // position of hex numbers: top, bottom, center, none
-	NumberInk values.Paint // on light ground; reversed on dark ground
-	NumberCap geom.Length  // height of their digits; 0: one seventeenth of Flat
-	NameCap   geom.Length  // height of the capitals of names; 0: one eleventh of Flat, or less where space is short
-	BadgeSize geom.Length  // diameter of badges; 0: nearly one sixth of Flat
-	FadeRim   bool         // pale half hexes along a cut rim
-	Font      string
-	Grid      values.Paint // of the hexsides
-	GridWidth geom.Length
-	Dots      bool   // a dot in the middle of each hex
-	Plain     bool   // flat fills without patterns
-	Edges     string // how terrain ends: one of TerrainEdges
-	Seed      uint64
+	Numbers    string       // position of hex numbers: top, bottom, center, none
+	NumberInk  values.Paint // on light ground; reversed on dark ground
+	NumberCap  geom.Length  // height of their digits; 0: one seventeenth of Flat
+	NameCap    geom.Length  // height of the capitals of names; 0: one eleventh of Flat, or less where space is short
+	BadgeSize  geom.Length  // diameter of badges; 0: nearly one sixth of Flat
+	FadeRim    bool         // pale half hexes along a cut rim
+	Font       string
+	NumberFont string // of numbers and badges; "": Font
+	NumberBold bool
+	Grid       values.Paint // of the hexsides
+	GridWidth  geom.Length
+	Dots       bool   // a dot in the middle of each hex
+	Plain      bool   // flat fills without patterns
+	Edges      string // how terrain ends: one of TerrainEdges
+	Seed       uint64
 }
 
 // TerrainPatterns are the patterns in which ground can be drawn.

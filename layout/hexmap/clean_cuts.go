@@ -2,31 +2,82 @@ package hexmap
 
 import (
 	"punchboard/geom"
-	"punchboard/geom/hex"
 	"punchboard/layout/face"
 )
 
 // cutsOfMap adds the clean cuts of the map being drawn. Between columns of flat hexes
 // they run through the middle of the slanted hexsides, so that each hex only loses a
 // tip; between rows, along the edges of the columns that are not shifted, and through
-// the middle of the hexes in the others. Maps that are rotated or scaled have none.
-func cutsOfMap(p *face.Painter, plan geom.HexPlan, g hex.Grid) {
+// the middle of the hexes in the others. They move aside a little for what is written
+// on the map. Maps that are rotated or scaled have none.
+func (d *drawing) cutsOfMap(p *face.Painter) {
 	if m := p.ToPiece(); m.A != 1 || m.B != 0 || m.C != 0 || m.D != 1 {
 		return
 	}
+	g := d.Map.Grid
+	middle := func(col, row int) geom.Point { return p.ToPiece().Apply(d.Plan.Center(g.At(col, row))) }
+	var xs, ys []span
+	for _, box := range d.written() {
+		b := p.ToPiece().Box(box)
+		xs, ys = append(xs, span{b.X, b.Right()}), append(ys, span{b.Y, b.Bottom()})
+	}
 	var cuts face.CleanCuts
 	for col := 1; col < g.Cols; col++ {
-		left, right := middleOf(p, plan, g, col-1, 0), middleOf(p, plan, g, col, 0)
-		cuts.X = append(cuts.X, (left.X+right.X)/2)
+		cuts.X = append(cuts.X, d.beside(xs, (middle(col-1, 0).X+middle(col, 0).X)/2))
 	}
 	for row := 1; row < g.Rows; row++ {
-		above, below := middleOf(p, plan, g, 0, row-1), middleOf(p, plan, g, 0, row)
-		cuts.Y = append(cuts.Y, (above.Y+below.Y)/2)
+		cuts.Y = append(cuts.Y, d.beside(ys, (middle(0, row-1).Y+middle(0, row).Y)/2))
 	}
 	p.AddCleanCuts(cuts)
 }
 
-// middleOf returns the center of a hex in the coordinates of the piece.
-func middleOf(p *face.Painter, plan geom.HexPlan, g hex.Grid, col, row int) geom.Point {
-	return p.ToPiece().Apply(plan.Center(g.At(col, row)))
+// span is a part of a map along one axis.
+type span struct{ from, to geom.Length }
+
+// written returns the boxes of the names, numbers and badges on the map.
+func (d *drawing) written() (boxes []geom.Rect) {
+	add := func(mid, half geom.Vec, turn float64) {
+		at, w, h := d.Exact(mid), d.Width(half.X), d.Width(half.Y)
+		m := geom.Rotate(turn).Then(geom.Translate(at.X, at.Y))
+		boxes = append(boxes, m.Box(geom.Rect{X: -w, Y: -h, W: 2 * w, H: 2 * h}))
+	}
+	for i := range d.labels.placed {
+		n := &d.labels.placed[i]
+		add(n.mid, n.half(d.Canvas), n.turn)
+	}
+	for i := range d.numbers.placed {
+		n := &d.numbers.placed[i]
+		add(n.mid, n.half(d.Canvas), 0)
+	}
+	for _, b := range d.badges.placed {
+		add(b.mid, geom.V(b.size/2, b.size/2), 0)
+	}
+	return boxes
+}
+
+// cutAside is how far a cut moves aside for words, in hundredths of a hex.
+const cutAside = 12
+
+// beside returns the place for a cut that divides the fewest words: the given one, or
+// the nearest of those beside it.
+func (d *drawing) beside(words []span, at geom.Length) geom.Length {
+	best, least := at, crossed(words, at)
+	for aside := 1.0; aside <= cutAside && least > 0; aside++ {
+		for _, to := range []geom.Length{at - d.Width(aside), at + d.Width(aside)} {
+			if n := crossed(words, to); n < least {
+				best, least = to, n
+			}
+		}
+	}
+	return best
+}
+
+// crossed returns how many words a cut would divide.
+func crossed(words []span, at geom.Length) (n int) {
+	for _, w := range words {
+		if w.from < at && at < w.to {
+			n++
+		}
+	}
+	return n
 }

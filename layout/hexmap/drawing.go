@@ -3,6 +3,8 @@
 package hexmap
 
 import (
+	"cmp"
+
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/layout/face"
@@ -37,15 +39,15 @@ type drawing struct {
 func newDrawing(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at geom.Point) *drawing {
 	c := canvas.New(p, m, src, flat, at)
 	colors, symbols := groundColors{c}, texture.SymbolStore{}
-	letters := typesetter{colors}
+	letters, figures := typesetter{colors, m.Look.Font}, typesetter{colors, cmp.Or(m.Look.NumberFont, m.Look.Font)}
 	d := &drawing{Canvas: c, levels: &levelLayer{c}, areas: &areaLayer{c}, grid: &gridLayer{c}, zones: &zoneLayer{c}}
 	d.borders = &borderLayer{Canvas: c}
 	d.roads = &roadLayer{Canvas: c}
 	d.bridges = &bridgeLayer{c, d.borders, d.roads}
 	d.barriers = &barrierLayer{c, d.borders, symbols}
 	d.ground = &groundLayer{groundColors: colors, roads: d.roads, symbols: symbols}
-	d.numbers = &numberLayer{typesetter: letters, steps: map[geom.Vec][]geom.Vec{}}
-	d.badges = &badgeLayer{typesetter: letters}
+	d.numbers = &numberLayer{typesetter: figures, steps: map[geom.Vec][]geom.Vec{}}
+	d.badges = &badgeLayer{typesetter: figures}
 	d.dots = &dotLayer{typesetter: letters}
 	d.labels = &labelLayer{typesetter: letters, borders: d.borders, roads: d.roads}
 	d.entries = &entryLayer{typesetter: letters, zones: d.zones}

@@ -76,7 +76,7 @@ func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 		return
 	}
 	name := l.typeset(text, l.nameHeight(1, false), true, false)
-	middle := l.middleOf(e)
+	middle := l.middleOf(e, name.block.Width/2)
 	off := l.Width(entryGap) + name.height()/2
 	b := l.Bounds
 	at, turn := middle, 0.0
@@ -97,9 +97,17 @@ func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 	l.Group(&scene.Group{Transform: m}, func() { l.draw(&name, geom.Point{}, scene.Gray(0x22), nil) })
 }
 
-// middleOf returns the point beside which the text of an entry stands: the middle of its
-// hexes, or that of the map if they take up a whole edge.
-func (l *entryLayer) middleOf(e *mapdata.Entry) geom.Point {
+// middleOf returns the point beside which the middle of an entry's text stands: the
+// middle of its hexes, or that of the map if they take up a whole edge; or so that the
+// text, of which half the width is given, begins or ends near a corner of the map.
+func (l *entryLayer) middleOf(e *mapdata.Entry, half geom.Length) geom.Point {
+	in := half + l.Width(entryGap)
+	switch b := l.Bounds.Inset(in); e.At {
+	case "start":
+		return geom.Pt2(b.X, b.Y)
+	case "end":
+		return geom.Pt2(b.Right(), b.Bottom())
+	}
 	whole := l.Map.Grid.Rows
 	if e.Edge == "north" || e.Edge == "south" {
 		whole = l.Map.Grid.Cols

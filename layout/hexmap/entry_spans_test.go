@@ -16,9 +16,45 @@ func TestTextsOfEntriesInTheMiddle(t *testing.T) {
 		if whole {
 			want = geom.Point{X: d.Bounds.X + d.Bounds.W/2, Y: d.Bounds.Y + d.Bounds.H/2}
 		}
-		if got := d.entries.middleOf(e); got != want {
+		if got := d.entries.middleOf(e, 0); got != want {
 			t.Errorf("%s: the text is at %v, want %v", hexes, got, want)
 		}
+	}
+}
+
+// The text of an entry may stand at an end of its edge instead: it keeps a little away
+// from the corner of the map.
+func TestTextsOfEntriesAtTheEnds(t *testing.T) {
+	half := 20 * geom.MM
+	for at, want := range map[string]func(*drawing, geom.Length) geom.Length{
+		"start": func(d *drawing, gap geom.Length) geom.Length { return d.Bounds.Y + gap },
+		"end":   func(d *drawing, gap geom.Length) geom.Length { return d.Bounds.Bottom() - gap },
+	} {
+		d := shire(t, "places:", "entries: [{id: e, edge: west, at: "+at+", hexes: [\"0101-0105\"]}]\nplaces:")
+		if got, want := d.entries.middleOf(&d.Map.Entries[0], half).Y, want(d, half+d.Width(entryGap)); got != want {
+			t.Errorf("%s: the middle of the text is at %v, want %v", at, got, want)
+		}
+	}
+}
+
+// Numbers and badges may have a font of their own.
+func TestNumbersHaveTheirFont(t *testing.T) {
+	d := shire(t, "places:", "look: {font: baskerville, number_font: oswald, number_bold: true}\nplaces:")
+	d.place()
+	if n := &d.numbers.placed[0]; n.set.Family != d.Family("oswald") || !n.set.Bold || d.badges.fontName() != "oswald" || d.labels.fontName() != "baskerville" {
+		t.Errorf("numbers in %v, bold %v, badges in %s, names in %s", n.set.Family, n.set.Bold, d.badges.fontName(), d.labels.fontName())
+	}
+}
+
+// Cuts between tiles move aside for words, to where they divide the fewest.
+func TestCutsBesideWords(t *testing.T) {
+	d := shire(t, "places:", "places:")
+	at, reach := 50*geom.MM, d.Width(4)
+	if got := d.beside([]span{{at - reach/2, at + reach}}, at); got >= at || got < at-reach {
+		t.Errorf("the cut is at %v, want a little less than %v", got, at)
+	}
+	if got := d.beside([]span{{0, 2 * at}}, at); got != at {
+		t.Errorf("the cut is at %v, want %v: there is no better place", got, at)
 	}
 }
 

@@ -77,7 +77,7 @@ func (c *hexmapContent) Draw(p *face.Painter, box geom.Rect) {
 	d := newDrawing(p, m, c.src, flat, at)
 	d.Blank = c.blank.In(p)
 	d.draw()
-	cutsOfMap(p, d.Plan, m.Grid)
+	d.cutsOfMap(p)
 }
 
 // place returns the size of the hexes in a box, and the position of the map's upper

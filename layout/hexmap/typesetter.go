@@ -1,6 +1,8 @@
 package hexmap
 
 import (
+	"cmp"
+
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/layout/face"
@@ -8,7 +10,10 @@ import (
 )
 
 // typesetter sets the type of a map, in readable sizes and inks.
-type typesetter struct{ groundColors }
+type typesetter struct {
+	groundColors
+	font string // its family; "": that of the game's text
+}
 
 // lettering is a short text on a map.
 type lettering struct {
@@ -29,13 +34,8 @@ func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) l
 	return l
 }
 
-// fontName returns the font family of the map.
-func (s *typesetter) fontName() string {
-	if f := s.Map.Look.Font; f != "" {
-		return f
-	}
-	return face.BodyFamily
-}
+// fontName returns the font family of the type.
+func (s *typesetter) fontName() string { return cmp.Or(s.font, face.BodyFamily) }
 
 // size returns the size of the text from the capitals to the baseline, plus half of the
 // descenders.
