@@ -58,6 +58,7 @@ func (d *tileDrawing) draw(piece itemCopy, face posterFace, facts headerFacts) s
 	use.Alt, use.Title = d.alt(piece, face.drawing, face.side == "/back")
 	clip := geom.RectPath(picture)
 	marks := []scene.Mark{&scene.Group{Clip: &clip, Marks: []scene.Mark{use}}, d.cuts(picture, size)}
+	marks = append(marks, d.glue(picture)...)
 	marks = append(marks, d.joints(picture)...)
 	marks = append(marks, d.planner.head.draw(d.strip, d.strip.box, facts))
 	return wholePage(d.page, append(marks, d.sketchMarks()...))
@@ -107,25 +108,64 @@ func (d *tileDrawing) cutting(sheet geom.Size) Cutting {
 	return Cutting{Paper: d.page.R(), Pieces: []geom.Rect{{X: left, Y: top, W: right - left, H: bottom - top}}}
 }
 
-// joints labels the middle of each side of the picture with the neighbor there.
+// The strips that the next tiles cover are pale and hatched.
+const (
+	glueTint  = 0.45
+	glueStep  = 3 * geom.MM // between the lines
+	glueWidth = 3 * geom.MM / 10
+	glueEdge  = 4 * geom.MM / 10 // from the seam, so that a crooked joint shows none of it
+)
+
+// glue marks the strips of the picture that the next tiles are glued onto: what lies
+// beyond the seams at the right and at the bottom.
+func (d *tileDrawing) glue(picture geom.Rect) (marks []scene.Mark) {
+	if xs := seams(d.cols); d.place.col < len(xs) {
+		from := xs[d.place.col] + d.origin.X + glueEdge
+		marks = append(marks, gluedStrip(geom.Rect{X: from, Y: picture.Y, W: picture.Right() - from, H: picture.H}))
+	}
+	if ys := seams(d.rows); d.place.row < len(ys) {
+		from := ys[d.place.row] + d.origin.Y + glueEdge
+		marks = append(marks, gluedStrip(geom.Rect{X: picture.X, Y: from, W: picture.W, H: picture.Bottom() - from}))
+	}
+	return marks
+}
+
+// gluedStrip draws a strip that is covered, with slanted lines.
+func gluedStrip(r geom.Rect) scene.Mark {
+	box, lines := geom.RectPath(r), geom.Path{}
+	for x := r.X - r.H; x < r.Right(); x += glueStep {
+		addLine(&lines, geom.Pt2(x, r.Bottom()), geom.Pt2(x+r.H, r.Y))
+	}
+	return &scene.Group{Clip: &box, Marks: []scene.Mark{
+		&scene.Group{Opacity: glueTint, Marks: []scene.Mark{&scene.Path{Path: box, Fill: scene.White}}},
+		&scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: sketchInk, Width: glueWidth, Butt: true}},
+	}}
+}
+
+// joints labels the middle of each side of the picture with the neighbor there: the
+// sides that it is glued onto say so.
 func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 	c := picture.Center()
 	for _, side := range []struct {
 		dcol, drow int
-		arrow      string
+		below      bool // whether the neighbor is glued onto this tile
 		at         geom.Point
 		turn       float64
 	}{
-		{0, -1, "↑", geom.Pt2(c.X, picture.Y-markLength/2), 0},
-		{0, 1, "↓", geom.Pt2(c.X, picture.Bottom()+markLength/2), 0},
-		{-1, 0, "↑", geom.Pt2(picture.X-markLength/2, c.Y), -90},
-		{1, 0, "↓", geom.Pt2(picture.Right()+markLength/2, c.Y), -90},
+		{0, -1, false, geom.Pt2(c.X, picture.Y-markLength/2), 0},
+		{0, 1, true, geom.Pt2(c.X, picture.Bottom()+markLength/2), 0},
+		{-1, 0, false, geom.Pt2(picture.X-markLength/2, c.Y), -90},
+		{1, 0, true, geom.Pt2(picture.Right()+markLength/2, c.Y), -90},
 	} {
 		next := tilePlace{d.place.col + side.dcol, d.place.row + side.drow}
 		if next.col < 0 || next.row < 0 || next.col >= len(d.cols) || next.row >= len(d.rows) {
 			continue
 		}
-		text := d.centred(side.arrow+" "+next.String(), jointSize)
+		words := next.String()
+		if side.below {
+			words = d.planner.head.words.Text("print.glue", words)
+		}
+		text := d.centred(words, jointSize)
 		text.Fill = sketchInk
 		marks = append(marks, &scene.Group{Transform: geom.Rotate(side.turn).Then(geom.Translate(side.at.X, side.at.Y)), Marks: []scene.Mark{text}})
 	}
@@ -142,9 +182,9 @@ func (d *tileDrawing) centred(s string, size geom.Length) *scene.Glyphs {
 // The sketch and the names of neighbors are gray, because they are not part of the
 // picture.
 const (
-	sketchInk  = scene.Gray(110)
+	sketchInk  = scene.Gray(70)
 	sketchLine = geom.MM / 8
-	jointSize  = 6 * geom.PT
+	jointSize  = 7 * geom.PT
 	placeSize  = 14 * geom.PT
 )
 

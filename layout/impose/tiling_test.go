@@ -176,6 +176,23 @@ func TestOneTileAsText(t *testing.T) {
 	golden.File(t, "testdata/poster-tile.txt", dumped(t, im))
 }
 
+// TestGluedStrips checks that the strips below the next tiles are hatched, and no other
+// sides.
+func TestGluedStrips(t *testing.T) {
+	im, _ := ImposePoster(posterJob(geom.Size{W: 400 * geom.MM, H: 280 * geom.MM}, onA4(nil), 1), 0)
+	for i, want := range []int{2, 1, 1, 0} { // A1, A2, B1, B2
+		strips := 0
+		for _, m := range im.Sheets[i].Front.Marks {
+			if g, ok := m.(*scene.Group); ok && g.Clip != nil && len(g.Marks) == 2 {
+				strips++
+			}
+		}
+		if strips != want {
+			t.Errorf("page %d of %d has %d hatched strips, want %d", i+1, len(im.Sheets), strips, want)
+		}
+	}
+}
+
 func TestTileNames(t *testing.T) {
 	for place, want := range map[tilePlace]string{{0, 0}: "A1", {11, 2}: "C12", {0, 25}: "Z1", {0, 26}: "AA1", {4, 701}: "ZZ5"} {
 		if got := place.String(); got != want {
