@@ -20,6 +20,8 @@ func TestMapFindings(t *testing.T) {
 			want: "error PB-340 trial/faces/card.yaml:4:18: the hexmap: there is no map \"grond\" (did you mean `ground`?)"},
 		{name: "no such terrain", part: `{hextile: wood, map: ground}`,
 			want: "error PB-340 trial/faces/card.yaml:4:19: the hextile: the map `ground` has no terrain, border or road \"wood\" (did you mean `woods`?)"},
+		{name: "a bridge of no road", part: `{hextile: brook, map: ground, bridge: path, left: 5mm, top: 5mm, width: 20mm, height: 18mm}`,
+			want: "error PB-340 trial/faces/card.yaml:4:47: the hextile: the map has no road \"path\" (use lane)"},
 		{name: "one of two maps", part: `{hextile: woods}`,
 			want: "error PB-340 trial/faces/card.yaml:4:9: the hextile: the game has 2 maps, but `map` is not set (set `map` to one of ground, isle)"},
 		{name: "numbers too small", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "borders:", new: "look: {number_size: 1mm}\nborders:",

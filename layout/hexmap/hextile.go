@@ -17,6 +17,7 @@ type hextileContent struct {
 	name   face.Attr[string]
 	of     face.Attr[string]
 	badges face.Attr[bool]
+	bridge face.Attr[string]
 }
 
 func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
@@ -25,6 +26,7 @@ func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
 		name:   face.Key(c, src, "hextile", face.As[string]),
 		of:     face.Key(c, src, "map", face.As[string]),
 		badges: face.Key(c, src, "badges", face.As[bool]),
+		bridge: face.Key(c, src, "bridge", face.As[string]),
 	}
 }
 
@@ -115,11 +117,34 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, fla
 	h := t.Grid.At(1, 1)
 	middle := h.Side(2)
 	t.Borders = []mapdata.Border{{Kind: kind, Sides: []hex.Side{h.Neighbor(1).Side(3), middle, h.Side(3)}}}
+	if !c.addBridge(p, t, h) {
+		return nil
+	}
 	origin := geom.NewHexPlan(t.Grid, flat, geom.Point{})
 	d := newDrawing(p, t, c.src, flat, box.Center().Sub(origin.Middle(middle)))
 	around := geom.NewHexPlan(tileMap(m, 0).Grid, flat, box.Min())
 	d.Window = around.Outline(hex.Hex{})
 	return d
+}
+
+// addBridge adds the road that crosses the border of a sample, from a hex over its side
+// in direction 2, if the part names one. If the map has no such road, it adds a finding
+// and returns false.
+func (c *hextileContent) addBridge(p *face.Painter, t *mapdata.Map, h hex.Hex) bool {
+	name := c.bridge.In(p)
+	if name == "" {
+		return true
+	}
+	i := slices.IndexFunc(t.Kinds.Roads, func(k mapdata.RoadKind) bool { return k.ID == name })
+	if i < 0 {
+		p.Found.Errorf(c.bridge.Pos(p), CodeNoMap, "%s%s: the map has no road %q", p.CardName(), c.src.Label, name).
+			Hintf("%s", diag.DidYouMean(name, roadNames(t)))
+		return false
+	}
+	over := h.Neighbor(2)
+	t.Roads = []mapdata.Road{{Kind: i, Hexes: []hex.Hex{h.Neighbor(5), h, over, over.Neighbor(2)}}}
+	t.Borders[0].Bridges = []mapdata.Crossing{{Side: h.Side(2)}}
+	return true
 }
 
 // tileMap returns a map with one hex of a terrain, without badges, that has the kinds
@@ -139,6 +164,10 @@ func kindNames(m *mapdata.Map) (names []string) {
 	for _, k := range m.Kinds.Borders {
 		names = append(names, k.ID)
 	}
+	return append(names, roadNames(m)...)
+}
+
+func roadNames(m *mapdata.Map) (names []string) {
 	for _, k := range m.Kinds.Roads {
 		names = append(names, k.ID)
 	}

@@ -51,6 +51,10 @@ func (r *road) reach() float64 {
 	return r.half
 }
 
+// tileRoad is how much wider roads are in the small hexes of a legend, where they would
+// be hairs.
+const tileRoad = 1.7
+
 // place computes the lines of the roads.
 func (l *roadLayer) place() {
 	exits := l.exits()
@@ -62,6 +66,9 @@ func (l *roadLayer) place() {
 		k := &l.Map.Kinds.Roads[r.Kind]
 		way := road{kind: k, from: r}
 		way.half, way.ink = roadDefaults[k.Style].styleOf(l.Canvas, k.Width, &k.Paint)
+		if l.Tile {
+			way.half *= tileRoad
+		}
 		way.line = geom.Spline(l.points(r, exits), 6)
 		way.edge = l.withoutMouths(way.line, r, exits)
 		l.placed = append(l.placed, way)
