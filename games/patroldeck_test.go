@@ -230,7 +230,7 @@ var moralePoses = map[string][2]string{
 	"highest-charges": {"charging", calm},
 	"one-charges":     {"charging", calm},
 	"one-shoots":      {"firing standing", calm},
-	"lowest-breaks":   {"cowering falling", calm},
+	"lowest-breaks":   {"falling", calm},
 	"one-recovers":    {"beckoning", calm},
 }
 
