@@ -69,9 +69,8 @@ func (f *Finder) faintGraphic(i int, area geom.Rect, b *below, least float64) (F
 	if len(own.all) == 0 || f.ornament(i, area) || plain && b.allFar(own.all[0].fill.Screen(), least) {
 		return Faint{}, false
 	}
-	seen := own.grid(area)
-	points := f.compared(i, area, seen, b)
-	if len(points) < leastPoints {
+	seen, points, clear := f.compared(i, area, &own, b, least)
+	if clear || len(points) < leastPoints {
 		return Faint{}, false
 	}
 	slices.SortStableFunc(points, func(a, b Faint) int { return cmp.Compare(a.Ratio, b.Ratio) })
@@ -120,41 +119,73 @@ func (l *leaf) drawn(pictures *Pictures) (cover, bool) {
 const (
 	graphicSide = 16 // points in each direction of an icon
 	leastPoints = 8  // on an icon that is judged
+	rowsApart   = 4  // of the points that are compared first; see compared
 )
 
-// gridPoint is a point of an icon, and the area that paints it.
-type gridPoint struct {
-	at  geom.Point
-	top *cover
-}
-
-// grid returns the points of a grid in an area that an icon paints.
-func (b *below) grid(area geom.Rect) (all []gridPoint) {
-	for n := range geom.Length(graphicSide * graphicSide) {
-		q := pointOf(area, n)
-		if top := b.topAt(q); top != nil {
-			all = append(all, gridPoint{q, top})
-		}
+// compared returns the points of a grid that an icon paints, and the colors of the icon and of what is below it at
+// those points that can be seen, where the color below is known. If so many of them stand out that the
+// icon is not faint, whatever the others are, clear is true, and the others are left out: most icons are found to
+// stand out by every second or fourth row of points.
+func (f *Finder) compared(i int, area geom.Rect, own, b *below, least float64) (seen []geom.Point, points []Faint, clear bool) {
+	var rows [graphicSide]struct {
+		seen   []geom.Point
+		points []Faint
 	}
-	return all
-}
-
-// compared returns the colors of an icon and of what is below it at those of its points that can be
-// seen, where the color below is known.
-func (f *Finder) compared(i int, area geom.Rect, points []gridPoint, b *below) (all []Faint) {
 	later := f.laterCovers(i, area)
-	for _, p := range points {
-		if anyPaints(later, p.at) {
-			continue
+	most, standsOut := graphicSide*graphicSide, 0 // points that the icon may paint
+	for n := range graphicSide {
+		y := n%rowsApart*rowsApart + n/rowsApart
+		row := &rows[y]
+		for x := range graphicSide {
+			q := pointOf(area, geom.Length(y*graphicSide+x))
+			top := own.topAt(q)
+			if top == nil {
+				most--
+				continue
+			}
+			row.seen = append(row.seen, q)
+			if p, known := f.pointOn(top, q, later, b); known {
+				row.points = append(row.points, p)
+				standsOut += oneIf(p.Ratio >= least)
+			}
 		}
-		ground, known := b.at(p.at, len(b.all))
-		if !known {
-			continue
+		if standsOut >= enough(f.Inks[i].Graphic, most) {
+			return nil, nil, true
 		}
-		ink := scene.Mix(ground, colorAt(p.top.fill, p.top.outline.at, p.at), p.top.opacity)
-		all = append(all, Faint{Text: ink, Ground: ground, Ratio: contrast(ink, ground)})
 	}
-	return all
+	for _, r := range rows {
+		seen, points = append(seen, r.seen...), append(points, r.points...)
+	}
+	return seen, points, false
+}
+
+// enough returns how many of some points must stand out: a quarter of those on an icon, one of a row of marks.
+func enough(kind Graphic, points int) int {
+	if kind == Marks {
+		return 1
+	}
+	return max(1, points-points*3/4)
+}
+
+// pointOn returns the colors at a point of an icon that an area of it paints, unless the point is hidden
+// or the color below it is not known.
+func (f *Finder) pointOn(top *cover, q geom.Point, later []cover, b *below) (p Faint, known bool) {
+	if anyPaints(later, q) {
+		return p, false
+	}
+	ground, known := b.at(q, len(b.all))
+	if !known {
+		return p, false
+	}
+	ink := scene.Mix(ground, colorAt(top.fill, top.outline.at, q), top.opacity)
+	return Faint{Text: ink, Ground: ground, Ratio: contrast(ink, ground)}, true
+}
+
+func oneIf(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // anyPaints reports whether one of some areas is opaque at a point.
@@ -168,10 +199,10 @@ func anyPaints(covers []cover, q geom.Point) bool {
 }
 
 // even reports whether most of an icon lies on a single area that is not a drawing.
-func (b *below) even(points []gridPoint) bool {
+func (b *below) even(points []geom.Point) bool {
 	counts, most := map[*cover]int{}, 0
 	for _, p := range points {
-		ground := b.topAt(p.at)
+		ground := b.topAt(p)
 		if ground != nil && ground.drawing {
 			continue
 		}
