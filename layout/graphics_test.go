@@ -28,6 +28,10 @@ var graphicTests = []struct {
 	{"a watermark", []string{sign(`, opacity: 0.2`)}, ""},
 	{"a large ornament", []string{`{icon: compass, color: "#E0E0E0"` + at("5", "5", "40", "40") + `}`}, ""},
 	{"decoration", []string{sign(`, color: "#E0E0E0", over: true`)}, ""},
+	{"a part of it on black", []string{block("10", "15", "10", "4"), sign(`, color: "#E0E0E0"`)}, ""},
+	{"its upper part on black", []string{block("10", "9", "10", "4"), sign(`, color: "#E0E0E0"`)}, ""},
+	{"a tip of it on black", []string{block("10", "16.2", "10", "2.8"), sign(`, color: "#E0E0E0"`)}, "warning PB-332 5:9: card `smoke`: icon `s` hardly stands out from what is below it: #E0E0E0 on #FFFFFF"},
+	{"its upper tip on black", []string{block("10", "9", "10", "2.8"), sign(`, color: "#E0E0E0"`)}, "warning PB-332 5:9: card `smoke`: icon `s` hardly stands out from what is below it: #E0E0E0 on #FFFFFF"},
 	{"in a drawing", []string{`{shape: path, view: "0 0 10 10", d: "M0 0 H10 V10 H0 Z", fill: olive` + at("8", "8", "40", "12") + `}`, sign(", color: olive")}, ""},
 	{"pips in the color of their ground", []string{ground("olive"), `{pips: 3, size: 3mm, color: olive` + at("10", "10", "20", "4") + `}`}, "warning PB-332 5:9: card `smoke`: the row of pips hardly stands"},
 	{"empty places", []string{`{pips: 1, max: 5, size: 3mm, color: black, empty: "#F0F0F0"` + at("10", "10", "20", "4") + `}`}, ""},
@@ -44,6 +48,9 @@ var graphicTests = []struct {
 	{"before its ground", []string{ground("black"), sign(", color: white")}, ""},
 	{"shared by all cards", []string{ground("olive"), `{icon: compass, color: olive` + at("10", "9", "10", "10") + `}`}, "warning PB-332 5:9: card `smoke`: the icon hardly"},
 }
+
+// block is a black area.
+func block(x, y, w, h string) string { return `{shape: rect, fill: black` + at(x, y, w, h) + `}` }
 
 // TestGraphics composes faces whose icons can be seen, and faces whose icons cannot.
 func TestGraphics(t *testing.T) {
