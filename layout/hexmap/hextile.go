@@ -109,7 +109,7 @@ func (c *hextileContent) ofTerrain(p *face.Painter, m *mapdata.Map, terrain int)
 // middle one.
 func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, flat geom.Length, box geom.Rect) *drawing {
 	t := tileMap(m, 0)
-	t.Grid.Cols, t.Grid.Rows = 4, 4
+	t.Grid.Cols, t.Grid.Rows = 3, 3
 	t.Hexes = make([]mapdata.Hex, t.Grid.Len())
 	for i := range t.Hexes {
 		t.Hexes[i] = mapdata.Hex{Badges: []mapdata.Badge{}}
@@ -142,7 +142,7 @@ func (c *hextileContent) addBridge(p *face.Painter, t *mapdata.Map, h hex.Hex) b
 		return false
 	}
 	over := h.Neighbor(2)
-	t.Roads = []mapdata.Road{{Kind: i, Hexes: []hex.Hex{h.Neighbor(5), h, over, over.Neighbor(2)}}}
+	t.Roads = []mapdata.Road{{Kind: i, Hexes: []hex.Hex{h.Neighbor(5), h, over}}}
 	t.Borders[0].Bridges = []mapdata.Crossing{{Side: h.Side(2)}}
 	return true
 }
