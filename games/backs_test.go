@@ -16,7 +16,7 @@ import (
 // orientation.
 func TestBacksTellNothing(t *testing.T) {
 	r := png.New(100)
-	for d := range composedDecks(t) {
+	for _, d := range composedDecks(t) {
 		back := d.Cards[0].Back
 		for _, c := range d.Cards {
 			if c.Back != back {
@@ -86,7 +86,7 @@ func TestTurnedDifferenceBites(t *testing.T) {
 func TestBacksForgiveDrift(t *testing.T) {
 	const drift, frame = 2 * geom.MM, 3 * geom.MM
 	r := png.New(100)
-	for d := range composedDecks(t) {
+	for _, d := range composedDecks(t) {
 		back := d.Cards[0].Back
 		if back.Bleed < drift {
 			t.Errorf("the back of %s bleeds by %s alone", d, back.Bleed)

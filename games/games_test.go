@@ -3,7 +3,6 @@ package games
 import (
 	"encoding/csv"
 	"io/fs"
-	"iter"
 	"maps"
 	"os"
 	"path"
@@ -37,24 +36,17 @@ func TestAllIsAll(t *testing.T) {
 	}
 }
 
-func load(t *testing.T, slug, variant string) *carddata.Game {
-	t.Helper()
-	fsys, ok := Open(slug)
-	if !ok {
-		t.Fatalf("there is no game %s", slug)
-	}
-	g, found := carddata.Load(fsys, slug, carddata.Options{Variant: variant})
-	for _, f := range found.All() {
-		t.Errorf("%s: %s", variant, f)
-	}
-	return g
-}
-
 // TestGamesAreClean composes every game and variant in every language: there must
 // be no error or warning, and as many pieces as the rows require.
 func TestGamesAreClean(t *testing.T) {
 	for _, slug := range All {
-		for _, variant := range append([]string{""}, load(t, slug, "").Variants...) {
+		g := load(t, slug, "")
+		for _, lang := range g.Languages {
+			for _, f := range composeOnce(t, slug, lang).found {
+				t.Errorf("%s %s: %s", slug, lang, f)
+			}
+		}
+		for _, variant := range g.Variants {
 			g := load(t, slug, variant)
 			for _, lang := range g.Languages {
 				_, found := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
@@ -124,28 +116,36 @@ type composed struct {
 
 func (d composed) String() string { return d.game.Slug + " " + d.lang + " " + d.Deck.ID }
 
-// composedDecks composes every shipped game in each of its languages.
-func composedDecks(t *testing.T) iter.Seq[composed] {
-	return func(yield func(composed) bool) {
-		for _, slug := range All {
-			g := load(t, slug, "")
-			g.Print.Proof = true // shows what only testers need: ids, names that play does not use
-			for _, lang := range g.Languages {
-				book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
-				for _, d := range cardsOf(book) {
-					if !yield(composed{d, g, lang}) {
-						return
-					}
-				}
+// proofs are the decks that composedDecks returns, once a test has asked for them.
+var proofs []composed
+
+// composedDecks returns the decks of cards of every shipped game in each of its languages,
+// composed as a proof, which shows what only testers need: ids, names that play does not use.
+func composedDecks(t *testing.T) []composed {
+	t.Helper()
+	if proofs != nil {
+		return proofs
+	}
+	for _, slug := range All {
+		g := *load(t, slug, "")
+		g.Print.Proof = true
+		for _, lang := range g.Languages {
+			book, _ := layout.Compose(t.Context(), &g, layout.Options{
+				Lang: lang,
+				Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.Kind() == carddata.CardKind },
+			})
+			for _, d := range cardsOf(book) {
+				proofs = append(proofs, composed{d, &g, lang})
 			}
 		}
 	}
+	return proofs
 }
 
 // TestCardsSayTheirRows checks that each card shows the name and the text of its
 // row, or in few words what they say, in the language of the sheet and no other.
 func TestCardsSayTheirRows(t *testing.T) {
-	for d := range composedDecks(t) {
+	for _, d := range composedDecks(t) {
 		for _, c := range d.Cards {
 			says := letters(scenetest.Text(c.Front.Marks))
 			for _, field := range []string{"name", "text"} {

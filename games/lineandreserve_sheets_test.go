@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"punchboard/carddata"
-	"punchboard/layout"
 	"punchboard/scene/scenetest"
 )
 
@@ -59,7 +58,7 @@ func reserves(t *testing.T) []*carddata.Card {
 func TestLineSheets(t *testing.T) {
 	g := load(t, "line-and-reserve", "")
 	for _, lang := range g.Languages {
-		book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
+		book := compose(t, g.Slug, lang)
 		for _, d := range decksOf(book, carddata.SheetKind) {
 			for _, c := range d.Cards {
 				says := plain(scenetest.Text(c.Front.Marks))

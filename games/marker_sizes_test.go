@@ -6,7 +6,6 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
-	"punchboard/layout"
 	"punchboard/scene"
 )
 
@@ -28,7 +27,7 @@ func TestMarkerSizes(t *testing.T) {
 	for _, game := range All {
 		g := load(t, game, "")
 		for _, lang := range g.Languages {
-			book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
+			book := compose(t, g.Slug, lang)
 			for _, d := range decksOf(book, carddata.CounterKind) {
 				if d.Deck.Size.W > 2*d.Deck.Size.H {
 					continue // strips bear words

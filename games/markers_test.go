@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"punchboard/carddata"
-	"punchboard/layout"
 	"punchboard/scene"
 	"punchboard/scene/scenetest"
 )
@@ -89,7 +88,7 @@ func TestMarkersSayTheirRows(t *testing.T) {
 	} {
 		g := load(t, c.slug, "")
 		for _, lang := range g.Languages {
-			book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
+			book := compose(t, g.Slug, lang)
 			for _, d := range decksOf(book, carddata.CounterKind) {
 				for _, m := range d.Cards {
 					say(t, m.Front, m.Card, c.front, lang, g.Languages)
@@ -103,9 +102,7 @@ func TestMarkersSayTheirRows(t *testing.T) {
 // TestPlainBacks checks that only the markers printed on both sides have words on
 // the back, and that these are the same as on the front.
 func TestPlainBacks(t *testing.T) {
-	g := load(t, "line-and-reserve", "")
-	book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: "en"})
-	for _, d := range decksOf(book, carddata.CounterKind) {
+	for _, d := range decksOf(compose(t, "line-and-reserve", "en"), carddata.CounterKind) {
 		for _, m := range d.Cards {
 			front, back := scenetest.Text(m.Front.Marks), scenetest.Text(m.Back.Marks)
 			if sides := m.Card.Fields["sides"].V; sides == 1 && back != "" || sides == 2 && back != front {

@@ -13,27 +13,10 @@ import (
 	"punchboard/scene"
 )
 
-// patrolBooks keeps the composed decks of each language and kind: many tests read
-// them.
-var patrolBooks = map[string]map[string]layout.ComposedDeck{}
-
 // patrolDecks returns the decks of one kind in one language, by id.
 func patrolDecks(t *testing.T, lang string, kind carddata.Kind) map[string]layout.ComposedDeck {
 	t.Helper()
-	key := fmt.Sprint(lang, kind)
-	if all, ok := patrolBooks[key]; ok {
-		return all
-	}
-	book, _ := layout.Compose(t.Context(), load(t, "patrol-deck", ""), layout.Options{
-		Lang: lang,
-		Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.Kind() == kind },
-	})
-	all := map[string]layout.ComposedDeck{}
-	for _, d := range decksOf(book, kind) {
-		all[d.Deck.ID] = d
-	}
-	patrolBooks[key] = all
-	return all
+	return decksByID(t, "patrol-deck", lang, kind)
 }
 
 // patrolActions returns the rows of the Action deck.

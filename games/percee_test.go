@@ -26,15 +26,7 @@ var perceeUnits = strings.Fields(`
 // perceeDecks returns the decks of one kind in one language, by id.
 func perceeDecks(t *testing.T, lang string, kind carddata.Kind) map[string]layout.ComposedDeck {
 	t.Helper()
-	book, _ := layout.Compose(t.Context(), load(t, "percee", ""), layout.Options{
-		Lang: lang,
-		Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.Kind() == kind },
-	})
-	all := map[string]layout.ComposedDeck{}
-	for _, d := range decksOf(book, kind) {
-		all[d.Deck.ID] = d
-	}
-	return all
+	return decksByID(t, "percee", lang, kind)
 }
 
 // TestPerceeUnits checks each unit's counter in both editions: its name is the

@@ -3,8 +3,6 @@ package games
 import (
 	"slices"
 	"testing"
-
-	"punchboard/carddata"
 )
 
 // TestRuleCards checks which cards the rules of two ledgers are about: by the column
@@ -20,8 +18,7 @@ func TestRuleCards(t *testing.T) {
 		{"fire-and-cover", "FC-001", nil},                                          // about no card
 		{"three-fronts", "TF-235", []string{"tac-air-reconnaissance"}},             // its row names the rule
 	} {
-		fsys, _ := Open(c.game)
-		g, _ := carddata.Load(fsys, c.game, carddata.Options{})
+		g := load(t, c.game, "")
 		play, found := Play(g)
 		if play == nil {
 			t.Fatal(found.All())

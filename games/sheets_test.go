@@ -92,7 +92,7 @@ func TestAidsShowEveryTable(t *testing.T) {
 	for _, slug := range []string{"three-fronts", "fire-and-cover"} {
 		g, rows := load(t, slug, ""), tableRows(t, slug)
 		for _, lang := range g.Languages {
-			book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
+			book := compose(t, g.Slug, lang)
 			says := letters(sheetWords(t, book, "aid"))
 			for _, row := range rows {
 				for _, field := range []string{"label_", "text_"} {
@@ -136,7 +136,7 @@ func TestBoardsHaveTheirTracks(t *testing.T) {
 	} {
 		g := load(t, c.slug, "")
 		for _, lang := range g.Languages {
-			book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
+			book := compose(t, g.Slug, lang)
 			says, w := plain(sheetWords(t, book, c.sheet)), words{g, lang}
 			for _, want := range c.track {
 				if !strings.Contains(says, plain(want)) {
@@ -157,7 +157,7 @@ func TestSheetsSpeakOneLanguage(t *testing.T) {
 	for _, slug := range []string{"three-fronts", "fire-and-cover"} {
 		g := load(t, slug, "")
 		for _, lang := range g.Languages {
-			book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
+			book := compose(t, g.Slug, lang)
 			for _, d := range decksOf(book, carddata.SheetKind) {
 				says := letters(sheetWords(t, book, d.Deck.ID))
 				for _, foreign := range foreignLabels(g, lang) {
@@ -192,7 +192,7 @@ func foreignLabels(g *carddata.Game, lang string) (all []string) {
 func TestHexKeyShowsEveryTerrain(t *testing.T) {
 	g, m := sampleMap(t)
 	for _, lang := range g.Languages {
-		book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
+		book := compose(t, g.Slug, lang)
 		says := plain(sheetWords(t, book, "hex-key"))
 		for _, terrain := range m.Kinds.Terrains {
 			cover := signed(fmt.Sprint(terrain.Fields["cover"].V))
@@ -211,7 +211,7 @@ func TestHexKeyShowsEveryTerrain(t *testing.T) {
 func TestHexMapsNumberEveryHex(t *testing.T) {
 	g, m := sampleMap(t)
 	for _, lang := range g.Languages {
-		book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
+		book := compose(t, g.Slug, lang)
 		for _, sheet := range []string{"hex-map", "hex-map-blank"} {
 			says := plain(sheetWords(t, book, sheet))
 			for h := range m.Grid.Hexes() {

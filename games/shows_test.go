@@ -224,7 +224,7 @@ func actionShows(w words, c *carddata.Card) []string {
 // TestCardsShowTheirFields checks that cards show types, strengths, ranges,
 // covers, traits, limits and times of play.
 func TestCardsShowTheirFields(t *testing.T) {
-	for d := range composedDecks(t) {
+	for _, d := range composedDecks(t) {
 		for _, c := range d.Cards {
 			says := plain(scenetest.Text(c.Front.Marks))
 			for _, want := range shows[d.Deck.ID](words{d.game, d.lang}, c.Card) {

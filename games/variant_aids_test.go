@@ -6,20 +6,19 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/diag"
 )
 
 // variantGame loads a variant of a shipped game.
 func variantGame(t *testing.T, slug, variant string) *carddata.Game {
 	t.Helper()
-	files, ok := Open(slug)
-	if !ok {
-		t.Fatal(slug)
+	g := readOnce(t, slug, variant)
+	for _, f := range g.found {
+		if f.Severity != diag.Note {
+			t.Fatal(g.found)
+		}
 	}
-	g, found := carddata.Load(files, slug, carddata.Options{Variant: variant})
-	if found.Errors()+found.Warnings() > 0 {
-		t.Fatal(found.All())
-	}
-	return g
+	return g.Game
 }
 
 // tableTexts returns the texts of all tables in a language, and of one alone.
