@@ -1,12 +1,19 @@
 package games
 
 import (
+	"os"
 	"testing"
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/internal/heap"
 	"punchboard/layout"
 )
+
+func TestMain(m *testing.M) {
+	heap.CollectRarely()
+	os.Exit(m.Run())
+}
 
 // A game does not change after it has been read, and neither does a book after it has been
 // composed. So the tests, which run one after another, share them.

@@ -18,9 +18,11 @@ import (
 	"github.com/xuri/excelize/v2"
 
 	"punchboard/internal/golden"
+	"punchboard/internal/heap"
 )
 
 func TestMain(m *testing.M) {
+	heap.CollectRarely() // as main does, for what the tests call themselves
 	testscript.Main(m, map[string]func(){"punchboard": main, "overflow": overflow})
 }
 

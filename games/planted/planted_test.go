@@ -15,10 +15,16 @@ import (
 
 	"punchboard/diag"
 	"punchboard/games"
+	"punchboard/internal/heap"
 	"punchboard/playtest"
 	"punchboard/playtest/trial"
 	"punchboard/playtest/verdict"
 )
+
+func TestMain(m *testing.M) {
+	heap.CollectRarely()
+	os.Exit(m.Run())
+}
 
 // defect is a row of the list.
 type defect struct {

@@ -2,11 +2,23 @@
 package heap
 
 import (
+	"os"
 	"runtime"
 	"runtime/debug"
 	"sync"
 	"time"
 )
+
+// CollectRarely lets the garbage collector run as rarely as it does in the command, unless the
+// environment says how often. The tests that do what the command does call it, too.
+//
+// A build creates a lot of garbage on a small heap: collecting it less often costs a few MiB and
+// saves a tenth of the time.
+func CollectRarely() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(400)
+	}
+}
 
 // size is the number of bytes that Prepare reserves: what building the larger shipped games needs at
 // once. It is address space, not memory: a page counts only when the program first writes to it.

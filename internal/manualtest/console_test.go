@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"punchboard/internal/heap"
 )
 
 // elsewhere matches commands on a page that this test does not run: they need the
@@ -119,6 +121,7 @@ func command(t *testing.T) string {
 // TestMain runs the tests in the directory of the manual, and removes the command
 // that they built.
 func TestMain(m *testing.M) {
+	heap.CollectRarely()
 	if err := os.Chdir("../../docs"); err != nil {
 		panic(err)
 	}

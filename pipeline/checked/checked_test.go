@@ -15,8 +15,14 @@ import (
 
 	"punchboard/diag"
 	"punchboard/games"
+	"punchboard/internal/heap"
 	"punchboard/pipeline"
 )
+
+func TestMain(m *testing.M) {
+	heap.CollectRarely()
+	os.Exit(m.Run())
+}
 
 var testdata = os.DirFS(".")
 
