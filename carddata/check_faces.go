@@ -24,7 +24,7 @@ type faceChecker struct {
 	faulty map[*Card]bool  // expressions about these cards may be right
 	broken bool            // a file of faces could not be read, so unknown faces are not reported
 	looks  map[string]bool // missing looks and keys of looks that are already reported
-	checks expr.TypeChecks
+	checks *expr.TypeChecks
 }
 
 // fail adds the finding for an error.
@@ -194,6 +194,9 @@ func (w *faceCheck) member(e *expr.Expr, m expr.Member, v vars) bool {
 	case root == "game" && len(m.Path) == 2:
 		known = gameKeys
 	case root == "look" && len(m.Path) == 2:
+		if _, is := w.game.Looks[key]; is {
+			return true
+		}
 		known = slices.Sorted(maps.Keys(w.game.Looks))
 	case root == "look" && len(m.Path) == 3:
 		return w.look(e, m)
@@ -225,9 +228,13 @@ func (w *faceCheck) call(e *expr.Expr, c expr.Call) bool {
 	what := c.Function
 	switch c.Function {
 	case "label":
-		if known = slices.Sorted(maps.Keys(w.game.Labels)); w.game.unreadLabels {
+		if w.game.unreadLabels {
 			return false // already reported
 		}
+		if _, is := w.game.Labels[c.Arg]; is {
+			return true
+		}
+		known = slices.Sorted(maps.Keys(w.game.Labels))
 	case "list":
 		known = w.game.listIDs()
 	case "hexmap":
@@ -235,6 +242,9 @@ func (w *faceCheck) call(e *expr.Expr, c expr.Call) bool {
 			return false // already reported
 		}
 	case "switch":
+		if _, is := w.game.Switches[c.Arg]; is {
+			return true
+		}
 		known = slices.Sorted(maps.Keys(w.game.Switches))
 	case "icon":
 		if err := w.game.CheckIcon(c.Arg, e.At(c.Char)); err != nil {

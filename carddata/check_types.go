@@ -90,6 +90,10 @@ func (d *Deck) typeOf(c *values.Column) types.Type {
 	return types.Any
 }
 
+// typeChecks are those of all games that this process has read: `punchboard live` reads a
+// game after each save, in which few expressions have changed.
+var typeChecks expr.TypeChecks
+
 // types reports values of the wrong type.
 func (w *faceCheck) types(e *expr.Expr, v vars, want exprUse) {
 	env := types.Map{}

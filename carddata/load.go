@@ -10,7 +10,6 @@ import (
 
 	"gopkg.in/yaml.v3"
 
-	"punchboard/carddata/expr"
 	"punchboard/carddata/face"
 	"punchboard/carddata/hexmap"
 	plandata "punchboard/carddata/plan"
@@ -143,7 +142,7 @@ func (l *loader) readFaces() {
 	g.Faces, broken = face.Read(l.Reader, g, g.Styles, diag.Pos{File: l.Name(gameFile)})
 	l.checkKeywords()
 	g.keywords = face.IndexKeywords(g.Keywords)
-	check := &faceChecker{Reader: l.Reader, game: g, faulty: l.decks.faulty, broken: broken, checks: expr.TypeChecks{}, looks: map[string]bool{}}
+	check := &faceChecker{Reader: l.Reader, game: g, faulty: l.decks.faulty, broken: broken, checks: &typeChecks, looks: map[string]bool{}}
 	check.checkDecks()
 }
 

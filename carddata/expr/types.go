@@ -2,10 +2,10 @@ package expr
 
 import (
 	"errors"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/expr-lang/expr"
 	"github.com/expr-lang/expr/builtin"
@@ -20,12 +20,21 @@ import (
 type lengthType struct{}
 
 // TypeChecks finds values of the wrong type in expressions. It caches the results by
-// the text of an expression and the types of its names.
-type TypeChecks map[string]error
+// the text of an expression and the types of its names, on which alone they depend: games
+// that are read one after the other, or at the same time, may share it.
+type TypeChecks struct {
+	lock  sync.Mutex
+	known map[string]error
+	size  int // of the keys, in bytes
+}
+
+// mostKnown is the size of the keys at which TypeChecks forgets what it knows: a game that
+// ships has up to 100 kB of them.
+const mostKnown = 4 << 20
 
 // Check type-checks an expression whose names have the types in env. Errors are of type
 // *values.Error.
-func (k TypeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
+func (k *TypeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
 	err := k.compile(e.code, env, wantBool)
 	if err == nil {
 		return nil
@@ -45,24 +54,46 @@ func (k TypeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
 }
 
 // compile compiles the text of an expression, once for each set of types.
-func (k TypeChecks) compile(c *code, env types.Map, wantBool bool) error {
+func (k *TypeChecks) compile(c *code, env types.Map, wantBool bool) error {
 	if c.path != nil && !wantBool {
 		return nil
 	}
-	key := c.src + "\x00" + strconv.FormatBool(wantBool)
-	for _, name := range slices.Sorted(maps.Keys(env)) {
-		key += "\x00" + env[name].String()
+	var text strings.Builder
+	text.WriteString(c.src + "\x00" + strconv.FormatBool(wantBool))
+	for _, n := range c.names {
+		if t, ok := env[n.Text]; ok {
+			text.WriteString("\x00" + t.String())
+		}
 	}
-	err, known := k[key]
+	key := text.String()
+	known, err := k.recall(key)
 	if !known {
 		more := []expr.Option{expr.Patch(textPatcher{})}
 		if wantBool {
 			more = append(more, expr.AsBool())
 		}
 		_, err = compileWith(c.src, env, more...)
-		k[key] = err
+		k.keep(key, err)
 	}
 	return err
+}
+
+// recall returns what came of a compilation, if it is known.
+func (k *TypeChecks) recall(key string) (known bool, err error) {
+	k.lock.Lock()
+	defer k.lock.Unlock()
+	err, known = k.known[key]
+	return known, err
+}
+
+// keep remembers what came of a compilation.
+func (k *TypeChecks) keep(key string, err error) {
+	k.lock.Lock()
+	defer k.lock.Unlock()
+	if k.size += len(key); k.known == nil || k.size > mostKnown {
+		k.known, k.size = map[string]error{}, len(key)
+	}
+	k.known[key] = err
 }
 
 // LengthType returns the type of lengths: a length can only be compared with another
