@@ -1,13 +1,20 @@
 package pipeline
 
 import (
+	"os"
 	"regexp"
 	"strings"
 	"testing"
 
 	"punchboard/games"
+	"punchboard/internal/heap"
 	"punchboard/scene"
 )
+
+func TestMain(m *testing.M) {
+	heap.CollectRarely()
+	os.Exit(m.Run())
+}
 
 // textOf returns the text of each page on one line.
 func textOf(pages []scene.Page) string {

@@ -1,12 +1,19 @@
 package proofread
 
 import (
+	"os"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"punchboard/internal/golden"
+	"punchboard/internal/heap"
 )
+
+func TestMain(m *testing.M) {
+	heap.CollectRarely()
+	os.Exit(m.Run())
+}
 
 // TestConditions plants conditions and looks that no row meets, a deck of another size,
 // and references to what does not exist.

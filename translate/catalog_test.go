@@ -1,10 +1,17 @@
 package translate
 
 import (
+	"os"
 	"testing"
 
 	"punchboard/games"
+	"punchboard/internal/heap"
 )
+
+func TestMain(m *testing.M) {
+	heap.CollectRarely()
+	os.Exit(m.Run())
+}
 
 // TestShipped finds the translation of each text of the shipped games.
 func TestShipped(t *testing.T) {

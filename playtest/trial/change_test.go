@@ -3,12 +3,19 @@ package trial
 import (
 	"errors"
 	"io/fs"
+	"os"
 	"testing"
 	"testing/fstest"
 	"time"
 
 	"punchboard/games"
+	"punchboard/internal/heap"
 )
+
+func TestMain(m *testing.M) {
+	heap.CollectRarely()
+	os.Exit(m.Run())
+}
 
 // small is a game with a file of each sort that changes can edit.
 func small() fstest.MapFS {
