@@ -92,13 +92,16 @@ func few(img image.Image) *image.Paletted {
 		out.Palette = append(out.Palette, c)
 		index[c] = uint8(i)
 	}
+	last, i := colors[0], uint8(0) // most pixels have the color of the one before
 	for y := range src.Rect.Dy() {
 		for x := range src.Rect.Dx() {
-			c := src.NRGBAAt(x, y)
-			i, ok := index[c]
-			if !ok {
-				i = nearest(colors, c)
-				index[c] = i
+			if c := src.NRGBAAt(x, y); c != last {
+				known := false
+				if i, known = index[c]; !known {
+					i = nearest(colors, c)
+					index[c] = i
+				}
+				last = c
 			}
 			out.SetColorIndex(x, y, i)
 		}
@@ -111,11 +114,17 @@ func few(img image.Image) *image.Paletted {
 // the place of one of the less frequent.
 func commonest(src *image.NRGBA) []color.NRGBA {
 	count := map[color.NRGBA]int{}
+	last, run := src.NRGBAAt(0, 0), 0
 	for y := range src.Rect.Dy() {
 		for x := range src.Rect.Dx() {
-			count[src.NRGBAAt(x, y)]++
+			if c := src.NRGBAAt(x, y); c != last {
+				count[last] += run
+				last, run = c, 0
+			}
+			run++
 		}
 	}
+	count[last] += run
 	colors := slices.SortedFunc(maps.Keys(count), func(a, b color.NRGBA) int {
 		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(number(a), number(b)))
 	})
