@@ -11,18 +11,39 @@ const (
 	outlineCorners = 2 * geom.MM
 )
 
-// cutCircles draws the circles where discs are punched: over the trim of their fronts,
-// because a punch is positioned by eye from above.
-func cutCircles(blocks []sheetBlock) []scene.Mark {
-	var circles geom.Path
+// A tick by which a punch is centered begins outside the color, and ends before that of
+// the neighbor.
+const (
+	tickClear  = 15 * geom.MM / 100
+	tickLength = 6 * geom.MM / 10
+)
+
+// punchTicks draws four ticks around each disc, in line with its center: on fronts,
+// because a punch is positioned by eye from above, and outside the color, so that nothing
+// of them stays on a disc.
+func punchTicks(blocks []sheetBlock) []scene.Mark {
+	var ticks geom.Path
 	for i := range blocks {
-		for k := range blocks[i].cells {
-			if blocks[i].cut.round {
-				circles.Append(geom.EllipsePath(blocks[i].trim(k)))
+		b := &blocks[i]
+		for k := 0; b.cut.round && k < len(b.cells); k++ {
+			trim, near := b.trim(k), b.cut.bleed+tickClear
+			for side, way := range outward {
+				addLine(&ticks, onward(sideCenter(trim, side), way, near), onward(sideCenter(trim, side), way, near+tickLength))
 			}
 		}
 	}
-	return guide(circles)
+	return guide(ticks)
+}
+
+// sideCenter returns the middle of one side of a box.
+func sideCenter(r geom.Rect, side int) geom.Point {
+	p := geom.Pt2(r.X+r.W/2, r.Y+r.H/2)
+	if side == sideLeft || side == sideRight {
+		p.X = edge(r, side)
+	} else {
+		p.Y = edge(r, side)
+	}
+	return p
 }
 
 // drawing returns the drawing of a stack's piece on the sheet. The bleed of a disc is a

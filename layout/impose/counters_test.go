@@ -2,6 +2,7 @@ package impose
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -191,9 +192,8 @@ func TestDiscSpacing(t *testing.T) {
 		t.Errorf("%s, want %s", got, want)
 	}
 	for i, page := range im.Pages() {
-		circles := guides(page.Marks)
-		if back := i == 1; (len(circles) == 0) != back || len(segments(page.Marks, geom.Identity)) > 0 {
-			t.Errorf("page %d has %d circles and %d marks", i+1, len(circles), len(segments(page.Marks, geom.Identity)))
+		if n, want := len(ticks(page.Marks)), []int{12, 0}[i]; n != want || len(segments(page.Marks, geom.Identity)) > 0 {
+			t.Errorf("page %d has %d ticks, want %d, and %d marks", i+1, n, want, len(segments(page.Marks, geom.Identity)))
 		}
 		for _, use := range uses(page.Marks) {
 			if use.Tag != "" && !roundClip(use.Symbol, size, counterBleed) {
@@ -201,18 +201,38 @@ func TestDiscSpacing(t *testing.T) {
 			}
 		}
 	}
-	var trims geom.Path
-	for _, trim := range trimsOn(im.Sheets[0].Front, size) {
-		trims.Append(geom.EllipsePath(trim))
-	}
-	if circles := guides(im.Sheets[0].Front.Marks); len(circles) != 1 || !circles[0].Path.Equal(trims) || circles[0].Stroke.Width != markWidth {
-		t.Error("the circles are not those of the trims")
+	// Each tick is outside the color of all discs, and in line with the center of one.
+	trims := trimsOn(im.Sheets[0].Front, size)
+	for _, tick := range ticks(im.Sheets[0].Front.Marks) {
+		aligned := false
+		for _, trim := range trims {
+			center := geom.Pt2(trim.X+trim.W/2, trim.Y+trim.H/2)
+			for _, end := range []geom.Point{tick.a, tick.b} {
+				if away := math.Hypot((end.X - center.X).MM(), (end.Y - center.Y).MM()); away < 6+counterBleed.MM()+0.1 {
+					t.Errorf("a tick is %.2f mm from the center of a disc", away)
+				}
+			}
+			aligned = aligned || tick.a.X == center.X && tick.b.X == center.X || tick.a.Y == center.Y && tick.b.Y == center.Y
+		}
+		if !aligned {
+			t.Errorf("a tick at %v is in line with no disc", tick)
+		}
 	}
 }
 
 func roundClip(s *scene.Symbol, size geom.Size, bleed geom.Length) bool {
 	g, ok := s.Marks[0].(*scene.Group)
 	return ok && len(s.Marks) == 1 && g.Clip != nil && g.Clip.Equal(geom.EllipsePath(size.R().Inset(-bleed)))
+}
+
+// ticks returns the two ends of each gray tick of a page.
+func ticks(marks []scene.Mark) (all []segment) {
+	for _, guide := range guides(marks) {
+		for i := 0; i < len(guide.Path.Pts); i += 2 {
+			all = append(all, segment{guide.Path.Pts[i], guide.Path.Pts[i+1]})
+		}
+	}
+	return all
 }
 
 // guides returns the gray lines of a page.

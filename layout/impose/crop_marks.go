@@ -43,8 +43,12 @@ func cropMarks(p *sheetPlan, style carddata.Marks, blocks []sheetBlock, back boo
 	if style == carddata.MarksNone {
 		return nil
 	}
-	pen := markPen{style: style, length: p.mark, limits: p.markLimits()}
+	pen := markPen{style: style, limits: p.markLimits()}
 	for i := range blocks {
+		pen.length = p.mark
+		if blocks[i].cut.counters && len(blocks) > 1 {
+			pen.length = p.mark * 2 / 3 // so that those of two blocks stay apart
+		}
 		pen.others = []geom.Rect{p.strip.box}
 		for j := range blocks {
 			if i != j {

@@ -105,7 +105,7 @@ func (d *sheetDrawing) guides(back bool) []scene.Mark {
 	style := d.im.job.Print.Marks
 	marks := outlines(d.blocks)
 	if !back && style != carddata.MarksNone {
-		marks = append(marks, cutCircles(d.blocks)...)
+		marks = append(marks, punchTicks(d.blocks)...)
 	}
 	return append(marks, cropMarks(d.plan, style, d.blocks, back)...)
 }
