@@ -289,7 +289,7 @@ func patrolWeaponSays(w words, gun *carddata.Card) string {
 	for _, band := range []string{"short", "medium", "long"} {
 		line += text(gun, band+"_in")
 		if shots := text(gun, band+"_shots"); shots != "1" {
-			line += "(" + shots + ")"
+			line += shots // raised
 		}
 		line += text(gun, "pen_"+band)
 	}
