@@ -105,11 +105,10 @@ func (d *drawing) linePath(points []plandata.Point, smooth bool) (path geom.Path
 	return path
 }
 
-// Dimensions of the band along the inside of a zone.
+// The band along the inside of a zone: the same on each side, also at the edge of the plan.
 const (
-	zoneBand    = 12 * geom.MM / 10
-	zoneLine    = geom.MM / 5
-	zoneOpacity = 0.38
+	zoneBand    = geom.MM
+	zoneOpacity = 0.6
 )
 
 // paintZones draws a tinted band along the inside of each zone's outline.
@@ -123,7 +122,6 @@ func (d *drawing) paintZones() {
 		d.Group(&scene.Group{Clip: &path}, func() {
 			tint := &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(d.bounds()), Width: 2 * zoneBand}}
 			d.Add(&scene.Group{Opacity: zoneOpacity, Marks: []scene.Mark{tint}})
-			d.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(d.bounds()), Width: 2 * zoneLine}})
 		})
 	}
 }
