@@ -61,7 +61,7 @@ func withoutIcons(text string) string {
 }
 
 // TestPatrolWeapons finds the thirteen weapons with their ranges and shots on the
-// player aid; what bursts has no shots.
+// player aid; what bursts says so, and has no shots.
 func TestPatrolWeapons(t *testing.T) {
 	g := load(t, "patrol-deck", "")
 	weapons, _ := g.List("weapons")
@@ -72,12 +72,11 @@ func TestPatrolWeapons(t *testing.T) {
 		says, w := patrolSays(t, lang, "player-aid"), words{g, lang}
 		for _, gun := range weapons.Cards {
 			line := gun.Name(lang)
+			if text(gun, "kind") == "he" {
+				line += w.label("he")
+			}
 			for _, band := range []string{"short", "medium", "long"} {
-				shots := text(gun, band+"_shots")
-				if text(gun, "kind") == "he" {
-					shots = w.label("he")
-				}
-				line += text(gun, band+"_in") + shots
+				line += text(gun, band+"_in") + text(gun, band+"_shots")
 			}
 			if line += text(gun, "pen") + text(gun, "hth"); !strings.Contains(says, letters(line)) {
 				t.Errorf("%s: the player aid does not say %q", lang, line)
