@@ -76,7 +76,7 @@ func (r *Reuse) onlyRows(s *selection) bool {
 func (r *Request) same(other *Request) bool {
 	a, b := *r, *other
 	for _, req := range []*Request{&a, &b} {
-		req.Reuse, req.Earlier, req.Pick, req.Progress, req.Workers = nil, nil, nil, nil, 0
+		req.Reuse, req.Earlier, req.Pick, req.Progress, req.Loaded, req.Workers = nil, nil, nil, nil, nil, 0
 	}
 	return reflect.DeepEqual(a, b)
 }
