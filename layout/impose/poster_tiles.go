@@ -57,29 +57,44 @@ func (d *tileDrawing) draw(piece itemCopy, face posterFace, facts headerFacts) s
 	}
 	use.Alt, use.Title = d.alt(piece, face.drawing, face.side == "/back")
 	clip := geom.RectPath(picture)
-	marks := []scene.Mark{&scene.Group{Clip: &clip, Marks: []scene.Mark{use}}, d.cuts(picture, size)}
+	marks := append([]scene.Mark{&scene.Group{Clip: &clip, Marks: []scene.Mark{use}}}, d.cuts(picture, size)...)
 	marks = append(marks, d.glue(picture)...)
 	marks = append(marks, d.joints(picture)...)
 	marks = append(marks, d.planner.head.draw(d.strip, d.strip.box, facts))
 	return wholePage(d.page, append(marks, d.sketchMarks()...))
 }
 
-// cuts draws marks outside the picture for its cuts: at the picture's own edges, and at
-// the seams, where either the tile is cut or the edge of its neighbor goes.
-func (d *tileDrawing) cuts(picture geom.Rect, sheet geom.Size) scene.Mark {
-	var lines geom.Path
-	for _, x := range cutsOf(d.cols, d.place.col, sheet.W) {
+// cuts draws marks outside the picture: lines for its cuts, at the picture's own edges and at the seams toward the tiles
+// before, and dashes where the edge of a tile goes that is glued onto this one, so that nobody cuts there.
+func (d *tileDrawing) cuts(picture geom.Rect, sheet geom.Size) []scene.Mark {
+	var cut, joint geom.Path
+	for i, x := range cutsOf(d.cols, d.place.col, sheet.W) {
 		x += d.origin.X
-		addLine(&lines, geom.Pt2(x, picture.Y-markLength), geom.Pt2(x, picture.Y))
-		addLine(&lines, geom.Pt2(x, picture.Bottom()), geom.Pt2(x, picture.Bottom()+markLength))
+		lines := &cut
+		if i == 1 && d.place.col < len(d.cols)-1 {
+			lines = &joint
+		}
+		addLine(lines, geom.Pt2(x, picture.Y-markLength), geom.Pt2(x, picture.Y))
+		addLine(lines, geom.Pt2(x, picture.Bottom()), geom.Pt2(x, picture.Bottom()+markLength))
 	}
-	for _, y := range cutsOf(d.rows, d.place.row, sheet.H) {
+	for i, y := range cutsOf(d.rows, d.place.row, sheet.H) {
 		y += d.origin.Y
-		addLine(&lines, geom.Pt2(picture.X-markLength, y), geom.Pt2(picture.X, y))
-		addLine(&lines, geom.Pt2(picture.Right(), y), geom.Pt2(picture.Right()+markLength, y))
+		lines := &cut
+		if i == 1 && d.place.row < len(d.rows)-1 {
+			lines = &joint
+		}
+		addLine(lines, geom.Pt2(picture.X-markLength, y), geom.Pt2(picture.X, y))
+		addLine(lines, geom.Pt2(picture.Right(), y), geom.Pt2(picture.Right()+markLength, y))
 	}
-	return &scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}}
+	marks := []scene.Mark{&scene.Path{Path: cut, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}}}
+	if !joint.Empty() {
+		marks = append(marks, &scene.Path{Path: joint, Stroke: &scene.Stroke{Paint: sketchInk, Width: markWidth, Butt: true, Dash: []geom.Length{jointDash, jointDash}}})
+	}
+	return marks
 }
+
+// jointDash is the length of the dashes where the edge of the next tile goes, and of what is between them.
+const jointDash = 6 * geom.MM / 10
 
 // cutsOf returns the cuts of a tile along one axis of the sheet.
 func cutsOf(spans []tileSpan, i int, sheet geom.Length) (cuts []geom.Length) {
@@ -111,7 +126,7 @@ func (d *tileDrawing) cutting(sheet geom.Size) Cutting {
 // The strips that the next tiles cover are pale and hatched.
 const (
 	glueTint  = 0.45
-	glueStep  = 3 * geom.MM // between the lines
+	glueStep  = 5 * geom.MM // between the lines
 	glueWidth = 3 * geom.MM / 10
 	glueEdge  = 4 * geom.MM / 10 // from the seam, so that a crooked joint shows none of it
 )

@@ -176,19 +176,22 @@ func TestOneTileAsText(t *testing.T) {
 	golden.File(t, "testdata/poster-tile.txt", dumped(t, im))
 }
 
-// TestGluedStrips checks that the strips below the next tiles are hatched, and no other
+// TestGluedStrips checks that the strips below the next tiles are hatched and have dashed marks, and no other
 // sides.
 func TestGluedStrips(t *testing.T) {
 	im, _ := ImposePoster(posterJob(geom.Size{W: 400 * geom.MM, H: 280 * geom.MM}, onA4(nil), 1), 0)
 	for i, want := range []int{2, 1, 1, 0} { // A1, A2, B1, B2
-		strips := 0
+		strips, dashes := 0, 0
 		for _, m := range im.Sheets[i].Front.Marks {
+			if p, ok := m.(*scene.Path); ok && p.Stroke != nil && p.Stroke.Dash != nil {
+				dashes += len(p.Path.Pts) / 2
+			}
 			if g, ok := m.(*scene.Group); ok && g.Clip != nil && len(g.Marks) == 2 {
 				strips++
 			}
 		}
-		if strips != want {
-			t.Errorf("page %d of %d has %d hatched strips, want %d", i+1, len(im.Sheets), strips, want)
+		if strips != want || dashes != 2*want {
+			t.Errorf("page %d of %d has %d hatched strips and %d dashed marks, want %d and %d", i+1, len(im.Sheets), strips, dashes, want, 2*want)
 		}
 	}
 }
