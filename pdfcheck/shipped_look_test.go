@@ -122,6 +122,9 @@ func faults(marks []scene.Mark) (all []fault) {
 // leastGround is how many pixels of a page a ground must color to be one: a square of 5 mm.
 const leastGround = (5 * dpi * 10 / 254) * (5 * dpi * 10 / 254)
 
+// tint is by how much the blue of a planted ground differs from that of its card.
+const tint = 8
+
 // visibleGround returns a fault that changes the tint of the first plain ground of a card of which
 // enough can be seen: what other shapes cover does not show on paper either. count returns how many
 // pixels of the page are not as they were.
@@ -137,7 +140,7 @@ func visibleGround(marks []scene.Mark, count func() int) *fault {
 			return
 		}
 		other := paper
-		other.B -= 8
+		other.B -= tint
 		plant := fault{"ground of another tint", func() { ground.Fill = other }, func() { ground.Fill = paper }}
 		plant.put()
 		defer plant.undo()
@@ -148,10 +151,11 @@ func visibleGround(marks []scene.Mark, count func() int) *fault {
 	return found
 }
 
-// changed returns how many pixels of two pictures of the same size differ.
+// changed returns how many pixels of two pictures of the same size differ by half of a tint or more: what shows
+// through the edges of the shapes above a ground is not seen.
 func changed(a, b *image.RGBA) (n int) {
-	for i := 0; i < len(a.Pix); i += 4 {
-		if a.Pix[i] != b.Pix[i] || a.Pix[i+1] != b.Pix[i+1] || a.Pix[i+2] != b.Pix[i+2] {
+	for i := 2; i < len(a.Pix); i += 4 {
+		if max(a.Pix[i], b.Pix[i])-min(a.Pix[i], b.Pix[i]) >= tint/2 {
 			n++
 		}
 	}
