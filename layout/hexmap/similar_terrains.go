@@ -21,8 +21,11 @@ const (
 )
 
 // checkSimilar reports kinds of terrain on the map that some readers cannot tell apart,
-// each pair once.
+// each pair once. A sample has only one, on its ground.
 func (l *groundLayer) checkSimilar() {
+	if l.Tile {
+		return
+	}
 	for i, a := range l.lands {
 		for _, b := range l.lands[:i] {
 			if v, apart, ok := l.confused(b, a); ok {

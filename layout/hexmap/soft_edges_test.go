@@ -226,3 +226,12 @@ func TestOneThingHasNoGround(t *testing.T) {
 		}
 	}
 }
+
+// TestNoPatternHasItsColor checks that terrain without a pattern has the color that its file gives it.
+func TestNoPatternHasItsColor(t *testing.T) {
+	for _, name := range []string{"", "none"} {
+		if !texture.Fills(name) || texture.BodyOf(name) != 1 {
+			t.Errorf("pattern %q: %.2f of its own color, fills %v", name, texture.BodyOf(name), texture.Fills(name))
+		}
+	}
+}

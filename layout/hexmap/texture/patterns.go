@@ -61,12 +61,9 @@ func Rises(name string) bool {
 // soft edges; the rest is the ground's.
 func BodyOf(name string) float64 { return 1 - patterns[name].thin }
 
-// Fills reports whether a pattern fills its hexes. The others show one thing in the
+// Fills reports whether a pattern fills its hexes, if only with the terrain's color. The others show one thing in the
 // middle of each.
-func Fills(name string) bool {
-	p, ok := patterns[name]
-	return ok && !p.single
-}
+func Fills(name string) bool { return !patterns[name].single }
 
 // CoverOf returns the share of a ground that the ink of a pattern covers.
 func CoverOf(name string, ground scene.RGB) float64 {
