@@ -13,25 +13,28 @@ import (
 // Loose edges stray further from the hexsides than soft ones, in longer bays, but less
 // into the hex, so that its middle stays its own.
 const (
-	looseMean  = 1.0
-	looseStray = 27.0
-	looseEvery = 55.0
-	looseLeast = -13.0
-	looseMost  = 16.0
-	looseReach = 66.0 // of the corner of a field from the middle of its hex
+	looseMean   = 1.0
+	looseStray  = 20.0
+	looseEvery  = 55.0
+	looseLeast  = -5.0
+	looseMost   = 12.0
+	looseCorner = 9.0 // of a field beyond that of its hex, at most
 
 	looseNotch      = 21.0
 	looseNotchReach = 46.0
 )
 
 // loose reports whether the look asks for terrain that strays far from its hexsides and
-// differs from hex to hex.
+// differs from hex to hex. The samples of keys fill their hexes all the same.
 func (g *Land) loose() bool {
 	return g.soft() && g.Map.Look.Edges == mapdata.LooseEdges && !g.Repeats()
 }
 
 // strayOf returns how far the land strays from the side of a hex toward open ground.
 func (g *Land) strayOf(v geom.Vec) float64 {
+	if g.loose() && g.Tile {
+		return looseMost
+	}
 	if !g.loose() || g.Kind.Pattern == "woods" {
 		return intoGround + astray*g.noise(v, strayEvery, canvas.ForEdges)
 	}
@@ -52,17 +55,18 @@ func (g *Land) isCrop() bool {
 	return g.loose() && (g.Kind.Pattern == "fields" || g.Kind.Pattern == "wheat")
 }
 
-// cropField returns the outline of a field in a hex that is alone: four uneven sides, two
-// of whose corners lie beyond the hexsides.
+// cropField returns the outline of a field in a hex that is alone: six straight sides,
+// whose corners lie near those of the hex, for the most part a little beyond them.
 func (g *Land) cropField(h hex.Hex, grow float64) []geom.Vec {
 	s := g.randomIn(h, canvas.ForEdges)
-	tilt := s.Between(-0.45, 0.45)
-	long, wide := s.Between(46, 54)+grow, s.Between(37, 43)+grow
 	var corners []geom.Vec
-	for _, k := range [...]geom.Vec{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
-		at := geom.V(k.X*long, k.Y*wide).Add(s.Near(7))
-		far := min(at.Len(), looseReach+grow)
-		corners = append(corners, g.Center(h).Add(at.Unit().Scale(far).Rotate(tilt)))
+	for d := range hex.Dir(6) {
+		at := g.Vertex(h.Corner(d)).Sub(g.Center(h))
+		far := at.Len() + s.Between(-3, looseCorner) + grow
+		if g.Tile {
+			far = at.Len() + looseCorner + grow
+		}
+		corners = append(corners, g.Center(h).Add(at.Unit().Scale(far)))
 	}
 	return corners
 }
@@ -105,7 +109,7 @@ func (g *Land) foxholeAt(i int, start float64, s *canvas.RandomStream) geom.Vec 
 		a := start + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))/foxholesInHex
 		return geom.PolarVec(s.Between(19, 29), a)
 	}
-	x := -37 + 74*(float64(i)+s.Between(-0.22, 0.22))/(foxholesInHex-1)
+	x := -33 + 66*(float64(i)+s.Between(-0.22, 0.22))/(foxholesInHex-1)
 	y := -6 + 14*math.Sin(start+0.055*x)
 	return geom.V(x, y).Add(s.Near(3))
 }
