@@ -91,7 +91,7 @@ func TestPatrolKey(t *testing.T) {
 	g := load(t, "patrol-deck", "")
 	regions, _ := g.List("regions")
 	actions := patrolActions(t)
-	example := actions[slices.IndexFunc(actions, func(c *carddata.Card) bool { return c.ID == "action-34" })]
+	example := actions[slices.IndexFunc(actions, func(c *carddata.Card) bool { return c.ID == "action-50" })]
 	for _, lang := range g.Languages {
 		says := patrolSays(t, lang, "card-key")
 		for _, r := range regions.Cards {
