@@ -238,6 +238,6 @@ func TestCardsShowTheirFields(t *testing.T) {
 
 // plain removes from a text what typography, capitals and line breaks change.
 func plain(s string) string {
-	s = strings.NewReplacer("- ", "", "-", "", "'", "’").Replace(strings.ToLower(s))
+	s = strings.NewReplacer("- ", "", "-", "", "\u2011", "", "'", "’").Replace(strings.ToLower(s))
 	return strings.Join(strings.Fields(s), "")
 }
