@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"maps"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -128,6 +129,22 @@ func (s Source) edit(t *testing.T, name, old, now string) {
 		t.Fatalf("%s has no %q", name, old)
 	}
 	files[name] = &fstest.MapFile{Data: []byte(strings.Replace(text, old, now, 1))}
+}
+
+// TestHooksDoNotCount checks that requests are the same whatever functions they call: functions are never equal.
+func TestHooksDoNotCount(t *testing.T) {
+	var plain, hooked Request
+	v := reflect.ValueOf(&hooked).Elem()
+	hooks := 0
+	for i := range v.NumField() {
+		if f := v.Field(i); f.Kind() == reflect.Func {
+			f.Set(reflect.MakeFunc(f.Type(), func([]reflect.Value) []reflect.Value { return nil }))
+			hooks++
+		}
+	}
+	if hooks < 2 || !plain.same(&hooked) || !hooked.same(&hooked) {
+		t.Errorf("a request with %d hooks is another one", hooks)
+	}
 }
 
 // TestReuse makes edits one after the other, and lists the cards that are composed again:

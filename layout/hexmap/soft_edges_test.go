@@ -1,11 +1,16 @@
 package hexmap
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	mapdata "punchboard/carddata/hexmap"
+	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/layout/hexmap/texture"
+	"punchboard/layout/layouttest"
 )
 
 // TestEdgesKeepTheMiddle checks that terrain with soft edges covers the middle of each
@@ -233,5 +238,42 @@ func TestNoPatternHasItsColor(t *testing.T) {
 		if !texture.Fills(name) || texture.BodyOf(name) != 1 {
 			t.Errorf("pattern %q: %.2f of its own color, fills %v", name, texture.BodyOf(name), texture.Fills(name))
 		}
+	}
+}
+
+// TestFieldsKeepOffWater checks that a field that is alone ends on its own bank of a river.
+func TestFieldsKeepOffWater(t *testing.T) {
+	from := strings.Index(layouttest.ShireMap, "terrains:")
+	old := layouttest.ShireMap[from : strings.Index(layouttest.ShireMap, "pattern: village")+len("pattern: village")]
+	for _, seed := range []string{"1", "7", "1944"} {
+		c := shire(t, old, "look: {seed: "+seed+", edges: loose}\n"+strings.Replace(old, "pattern: village", "pattern: wheat", 1))
+		c.place()
+		g := c.ground.lands[slices.IndexFunc(c.ground.lands, func(g *texture.Land) bool { return g.Kind.ID == "village" })]
+		for _, grow := range []float64{0, 6} {
+			for _, p := range g.Outline(grow).Pts {
+				at := c.Vec(p)
+				if name := c.Map.Grid.Label(c.Pick(at)); name == "0302" || name == "0303" { // beyond the brook
+					t.Fatalf("seed %s: the field reaches %s", seed, name)
+				}
+			}
+		}
+	}
+}
+
+// TestSamplesLieOnTheGround checks that a sample of terrain that shows one thing has the ground of its map below it, with
+// which it is not compared.
+func TestSamplesLieOnTheGround(t *testing.T) {
+	c := shire(t, "pattern: village", "pattern: wall")
+	wall := slices.IndexFunc(c.Map.Kinds.Terrains, func(k mapdata.Terrain) bool { return k.ID == "village" })
+	d := newDrawing(c.Painter, tileMap(c.Map, wall), face.PartRef{}, c.Map.Flat, geom.Point{})
+	d.Tile = true
+	d.place()
+	if len(d.ground.lands) != 2 {
+		t.Errorf("%d lands in the sample, want the wall and its ground", len(d.ground.lands))
+	}
+	before := len(c.Painter.Found.All())
+	d.ground.lands[1].Kind = d.ground.lands[0].Kind // quite alike
+	if d.ground.checkSimilar(); len(c.Painter.Found.All()) != before {
+		t.Error("the sample is compared with its ground")
 	}
 }

@@ -136,25 +136,28 @@ const (
 func (d *tileDrawing) glue(picture geom.Rect) (marks []scene.Mark) {
 	if xs := seams(d.cols); d.place.col < len(xs) {
 		from := xs[d.place.col] + d.origin.X + glueEdge
-		marks = append(marks, gluedStrip(geom.Rect{X: from, Y: picture.Y, W: picture.Right() - from, H: picture.H}))
+		marks = gluedStrip(marks, geom.Rect{X: from, Y: picture.Y, W: picture.Right() - from, H: picture.H})
 	}
 	if ys := seams(d.rows); d.place.row < len(ys) {
 		from := ys[d.place.row] + d.origin.Y + glueEdge
-		marks = append(marks, gluedStrip(geom.Rect{X: picture.X, Y: from, W: picture.W, H: picture.Bottom() - from}))
+		marks = gluedStrip(marks, geom.Rect{X: picture.X, Y: from, W: picture.W, H: picture.Bottom() - from})
 	}
 	return marks
 }
 
-// gluedStrip draws a strip that is covered, with slanted lines.
-func gluedStrip(r geom.Rect) scene.Mark {
+// gluedStrip adds a strip that is covered, with slanted lines; none where tiles hardly overlap.
+func gluedStrip(marks []scene.Mark, r geom.Rect) []scene.Mark {
+	if r.W <= 0 || r.H <= 0 {
+		return marks
+	}
 	box, lines := geom.RectPath(r), geom.Path{}
 	for x := r.X - r.H; x < r.Right(); x += glueStep {
 		addLine(&lines, geom.Pt2(x, r.Bottom()), geom.Pt2(x+r.H, r.Y))
 	}
-	return &scene.Group{Clip: &box, Marks: []scene.Mark{
+	return append(marks, &scene.Group{Clip: &box, Marks: []scene.Mark{
 		&scene.Group{Opacity: glueTint, Marks: []scene.Mark{&scene.Path{Path: box, Fill: scene.White}}},
 		&scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: sketchInk, Width: glueWidth, Butt: true}},
-	}}
+	}})
 }
 
 // joints labels the middle of each side of the picture with the neighbor there: the

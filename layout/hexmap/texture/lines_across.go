@@ -138,7 +138,8 @@ func (g *Land) crossSoft(h hex.Hex, mid geom.Vec, bend, tilt float64, s *canvas.
 }
 
 // enclosure returns a line around a field in the middle of a hex, between its number and
-// its badges, with a gap for a gate, and the corners of the field.
+// its badges, with a gap for a gate, and the corners of the field. With loose edges it is what is left of a wall: see
+// ruinedWall.
 func (g *Land) enclosure(h hex.Hex, s *canvas.RandomStream) (line crossing, field []geom.Vec) {
 	const gate = 9.0
 	mid, tilt := g.Center(h).Add(geom.V(s.Between(-2, 2), -3)), s.Between(-0.12, 0.12)
@@ -146,10 +147,10 @@ func (g *Land) enclosure(h hex.Hex, s *canvas.RandomStream) (line crossing, fiel
 		field = append(field, mid.Add(v.Add(s.Near(3)).Rotate(tilt)))
 	}
 	last := s.Below(len(field)) // the side with the gate
-	at := func(i int) geom.Vec { return field[(last+i)%len(field)] }
 	if g.loose() {
 		return g.ruinedWall(h, mid, s)
 	}
+	at := func(i int) geom.Vec { return field[(last+i)%len(field)] }
 	half := at(0).Lerp(at(1), s.Between(0.35, 0.65))
 	along := at(1).Sub(at(0)).Unit().Scale(gate / 2)
 	return crossingOf([]geom.Vec{half.Add(along), at(1), at(2), at(3), at(0), half.Sub(along)}, 0, [2]bool{}), field

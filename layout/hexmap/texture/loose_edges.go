@@ -63,12 +63,43 @@ func (g *Land) cropField(h hex.Hex, grow float64) []geom.Vec {
 	for d := range hex.Dir(6) {
 		at := g.Vertex(h.Corner(d)).Sub(g.Center(h))
 		far := at.Len() + s.Between(-3, looseCorner) + grow
-		if g.Tile {
+		switch {
+		case g.Tile:
 			far = at.Len() + looseCorner + grow
+		case g.atRim(h, h.Corner(d)):
+			far += overRim
 		}
 		corners = append(corners, g.Center(h).Add(at.Unit().Scale(far)))
 	}
 	return corners
+}
+
+// atRim reports whether a corner of a hex is one of a hex that cannot be seen, too.
+func (g *Land) atRim(h hex.Hex, corner hex.Vertex) bool {
+	at := g.Vertex(corner)
+	for _, n := range h.Neighbors() {
+		if g.Unseen(n) && g.Center(n).Sub(at).Len() < 1.1*g.Center(h).Sub(at).Len() {
+			return true
+		}
+	}
+	return false
+}
+
+// dry reports whether the outermost outline of a field that is alone keeps off water, and off type in the hexes
+// around it.
+func (g *Land) dry(h hex.Hex) bool {
+	const bank, step, outermost = 1.0, 4.0, 6.0
+	corners := g.cropField(h, outermost)
+	for i, from := range corners {
+		to := corners[(i+1)%len(corners)]
+		for far := 0.0; far < to.Sub(from).Len(); far += step {
+			at := from.Add(to.Sub(from).Unit().Scale(far))
+			if g.Water.Gap(at) < bank || g.Pick(at) != h && g.Keep.OnType(at) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // looseBow returns how much lines across hexes are bent: more with loose edges.

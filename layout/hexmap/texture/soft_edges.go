@@ -67,7 +67,7 @@ func (g *Land) Outline(grow float64) geom.Path {
 	}
 	var path geom.Path
 	for _, ring := range g.RingsOf(g.Region) {
-		if h := ring[0].In; g.isCrop() && g.lone(h) {
+		if h := ring[0].In; g.isCrop() && g.lone(h) && g.dry(h) {
 			g.Polygon(&path, g.cropField(h, grow)...)
 			continue
 		}
