@@ -19,6 +19,9 @@ func (p *proof) typography() {
 			if what == "" && beginsSmall(r.raw) && p.beginsLarge(t, lang) {
 				what, hint = "the sentence begins with a small letter, but not in another language", "write a capital, or what is missing before it"
 			}
+			if what == "" && endsOpen(r.raw) && p.endsElsewhere(t, lang) {
+				what, hint = "the text ends in the middle of a sentence, but not in another language", "write what is missing after it, or a period"
+			}
 			if what != "" {
 				p.found.Warnf(t.Pos(lang), CodeTypography, "%s", what).Hintf("%s", hint)
 			}
@@ -199,6 +202,19 @@ func (p *proof) beginsLarge(t *Text, lang string) bool {
 	return slices.ContainsFunc(p.game.Languages, func(other string) bool {
 		first, _ := utf8.DecodeRuneInString(t.In(other))
 		return other != lang && t.Translated() && unicode.IsUpper(first) && strings.HasSuffix(t.In(other), ".")
+	})
+}
+
+// endsOpen reports whether a text ends with a mark after which more is expected.
+func endsOpen(text string) bool {
+	last, _ := utf8.DecodeLastRuneInString(strings.TrimSpace(text))
+	return strings.ContainsRune(",;:", last)
+}
+
+// endsElsewhere reports whether a text ends with a period in another language.
+func (p *proof) endsElsewhere(t *Text, lang string) bool {
+	return slices.ContainsFunc(p.game.Languages, func(other string) bool {
+		return other != lang && t.Translated() && strings.HasSuffix(t.In(other), ".")
 	})
 }
 

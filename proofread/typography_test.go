@@ -59,3 +59,12 @@ func FuzzSlip(f *testing.F) {
 		}
 	})
 }
+
+// TestEndsOpen checks which texts end in the middle of a sentence.
+func TestEndsOpen(t *testing.T) {
+	for text, want := range map[string]bool{"0 or less:": true, "Fires, recovery, ": true, "Fin\u00a0;": true, "Draw a card.": false, "Draw": false, "14:30": false, "": false} {
+		if got := endsOpen(text); got != want {
+			t.Errorf("%q: %v, want %v", text, got, want)
+		}
+	}
+}
