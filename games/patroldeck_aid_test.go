@@ -132,3 +132,29 @@ func TestPatrolAreas(t *testing.T) {
 		}
 	}
 }
+
+// TestPatrolBursts checks that the table of terrain marks what does not protect against bursts (PD-159), and nothing
+// else.
+func TestPatrolBursts(t *testing.T) {
+	g := load(t, "patrol-deck", "")
+	tables, err := g.Table("terrain", diag.Pos{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	terrains, _ := g.List("terrains")
+	marked := 0
+	for _, row := range tables[0].Rows {
+		name, mark := strings.CutSuffix(row.Cells[0].Text.In("en"), "*")
+		i := slices.IndexFunc(terrains.Cards, func(c *carddata.Card) bool { return c.Name("en") == name })
+		if i < 0 {
+			continue
+		}
+		if want := terrains.Cards[i].Fields["burst_ignores_cover"].V.(bool); mark != want {
+			t.Errorf("%s: marked %v, want %v", name, mark, want)
+		}
+		marked++
+	}
+	if marked < 5 {
+		t.Errorf("only %d rows are in the list of terrains", marked)
+	}
+}
