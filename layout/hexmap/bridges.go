@@ -13,6 +13,7 @@ const (
 	deckAir    = 1.1 // between the road and the walls
 	bridgeFoot = 4.2 // from the water to the ends
 	bridgeWing = 3.2 // how far the ends turn outward
+	ripple     = 1.3 // the width of the lines of a ford
 )
 
 // bridgeLayer draws the bridges and fords of roads over borders.
@@ -50,7 +51,8 @@ func (l *bridgeLayer) paint() {
 				}
 			}
 		}
-		l.StrokePath(shallow, feature.ink.Over(l.Bounds), 1.3)
+		l.StrokePath(shallow, scene.White, ripple+2*parapetAir) // without it, ripples on the water could not be seen
+		l.StrokePath(shallow, feature.ink.Over(l.Bounds), ripple)
 		l.StrokePath(walls, scene.White, parapet+2*parapetAir)
 		l.StrokePath(walls, scene.Gray(0x22), parapet)
 	}

@@ -349,3 +349,18 @@ func TestTerrainsToldApart(t *testing.T) {
 		t.Errorf("the nearest two lie %.1f apart, want 11.6", least)
 	}
 }
+
+// TestFordsStandOut checks that the ripples of a ford have a light edge: they have the color of the water below them.
+func TestFordsStandOut(t *testing.T) {
+	c := shire(t, `bridges: ["0202/0303"]`, `fords: ["0202/0303"]`)
+	c.place()
+	strokes := []*scene.Path{}
+	for _, m := range c.Collect(c.bridges.paint) {
+		if p, ok := m.(*scene.Path); ok && p.Stroke != nil && !p.Path.Empty() {
+			strokes = append(strokes, p)
+		}
+	}
+	if len(strokes) != 2 || strokes[0].Stroke.Paint != scene.White || strokes[0].Stroke.Width <= strokes[1].Stroke.Width || !strokes[0].Path.Equal(strokes[1].Path) {
+		t.Errorf("%d strokes, want ripples on wider white ones", len(strokes))
+	}
+}
