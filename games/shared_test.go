@@ -22,6 +22,16 @@ var (
 	books     = map[string]book{}
 )
 
+// once returns what is kept under a key, which it makes the first time.
+func once[T any](kept map[string]T, key string, made func() T) T {
+	it, known := kept[key]
+	if !known {
+		it = made()
+		kept[key] = it
+	}
+	return it
+}
+
 type readGame struct {
 	*carddata.Game
 	found []diag.Finding
@@ -31,18 +41,14 @@ type readGame struct {
 // returns the findings, too.
 func readOnce(t *testing.T, slug, variant string) readGame {
 	t.Helper()
-	key := slug + "/" + variant
-	g, read := readGames[key]
-	if !read {
+	return once(readGames, slug+"/"+variant, func() readGame {
 		fsys, ok := Open(slug)
 		if !ok {
 			t.Fatalf("there is no game %s", slug)
 		}
 		game, found := carddata.Load(fsys, slug, carddata.Options{Variant: variant})
-		g = readGame{game, found.All()}
-		readGames[key] = g
-	}
-	return g
+		return readGame{game, found.All()}
+	})
 }
 
 // load returns a variant of a shipped game, which must have no findings.
@@ -64,14 +70,10 @@ type book struct {
 // returns the findings, too.
 func composeOnce(t *testing.T, slug, lang string) book {
 	t.Helper()
-	key := slug + "/" + lang
-	b, composed := books[key]
-	if !composed {
+	return once(books, slug+"/"+lang, func() book {
 		made, found := layout.Compose(t.Context(), load(t, slug, ""), layout.Options{Lang: lang})
-		b = book{made, found.All()}
-		books[key] = b
-	}
-	return b
+		return book{made, found.All()}
+	})
 }
 
 // compose returns a shipped game as it is printed in a language.

@@ -61,8 +61,9 @@ func (k *TypeChecks) compile(c *code, env types.Map, wantBool bool) error {
 	var text strings.Builder
 	text.WriteString(c.src + "\x00" + strconv.FormatBool(wantBool))
 	for _, n := range c.names {
+		text.WriteString("\x00")
 		if t, ok := env[n.Text]; ok {
-			text.WriteString("\x00" + t.String())
+			text.WriteString(t.String())
 		}
 	}
 	key := text.String()

@@ -1,6 +1,8 @@
 package hexmap
 
 import (
+	"slices"
+
 	"punchboard/geom"
 	"punchboard/layout/face"
 )
@@ -16,23 +18,37 @@ func (d *drawing) cutsOfMap(p *face.Painter) {
 	}
 	g := d.Map.Grid
 	middle := func(col, row int) geom.Point { return p.ToPiece().Apply(d.Plan.Center(g.At(col, row))) }
-	var xs, ys []span
+	var xs, ys words
 	for _, box := range d.written() {
 		b := p.ToPiece().Box(box)
-		xs, ys = append(xs, span{b.X, b.Right()}), append(ys, span{b.Y, b.Bottom()})
+		xs.add(b.X, b.Right())
+		ys.add(b.Y, b.Bottom())
 	}
+	xs.sort()
+	ys.sort()
 	var cuts face.CleanCuts
 	for col := 1; col < g.Cols; col++ {
-		cuts.X = append(cuts.X, d.beside(xs, (middle(col-1, 0).X+middle(col, 0).X)/2))
+		cuts.X = append(cuts.X, d.beside(&xs, (middle(col-1, 0).X+middle(col, 0).X)/2))
 	}
 	for row := 1; row < g.Rows; row++ {
-		cuts.Y = append(cuts.Y, d.beside(ys, (middle(0, row-1).Y+middle(0, row).Y)/2))
+		cuts.Y = append(cuts.Y, d.beside(&ys, (middle(0, row-1).Y+middle(0, row).Y)/2))
 	}
 	p.AddCleanCuts(cuts)
 }
 
-// span is a part of a map along one axis.
-type span struct{ from, to geom.Length }
+// words is where what is written on a map begins and ends along one axis.
+type words struct{ from, to []geom.Length }
+
+func (w *words) add(from, to geom.Length) {
+	if from < to {
+		w.from, w.to = append(w.from, from), append(w.to, to)
+	}
+}
+
+func (w *words) sort() {
+	slices.Sort(w.from)
+	slices.Sort(w.to)
+}
 
 // written returns the boxes of the names, numbers and badges on the map.
 func (d *drawing) written() (boxes []geom.Rect) {
@@ -60,11 +76,11 @@ const cutAside = 12
 
 // beside returns the place for a cut that divides the fewest words: the given one, or
 // the nearest of those beside it.
-func (d *drawing) beside(words []span, at geom.Length) geom.Length {
-	best, least := at, crossed(words, at)
+func (d *drawing) beside(w *words, at geom.Length) geom.Length {
+	best, least := at, w.crossed(at)
 	for aside := 1.0; aside <= cutAside && least > 0; aside++ {
 		for _, to := range []geom.Length{at - d.Width(aside), at + d.Width(aside)} {
-			if n := crossed(words, to); n < least {
+			if n := w.crossed(to); n < least {
 				best, least = to, n
 			}
 		}
@@ -72,12 +88,9 @@ func (d *drawing) beside(words []span, at geom.Length) geom.Length {
 	return best
 }
 
-// crossed returns how many words a cut would divide.
-func crossed(words []span, at geom.Length) (n int) {
-	for _, w := range words {
-		if w.from < at && at < w.to {
-			n++
-		}
-	}
-	return n
+// crossed returns how many words a cut would divide: those that begin before it and do not end before or at it.
+func (w *words) crossed(at geom.Length) int {
+	begun, _ := slices.BinarySearch(w.from, at)
+	ended, _ := slices.BinarySearch(w.to, at+1)
+	return begun - ended
 }

@@ -1,9 +1,11 @@
 package hexmap
 
 import (
+	"strings"
 	"testing"
 
 	"punchboard/geom"
+	"punchboard/geom/hex"
 )
 
 // The text of an entry stands beside the middle of its hexes, or of the map if they take
@@ -50,10 +52,10 @@ func TestNumbersHaveTheirFont(t *testing.T) {
 func TestCutsBesideWords(t *testing.T) {
 	d := shire(t, "places:", "places:")
 	at, reach := 50*geom.MM, d.Width(4)
-	if got := d.beside([]span{{at - reach/2, at + reach}}, at); got >= at || got < at-reach {
+	if got := d.beside(written(at-reach/2, at+reach), at); got >= at || got < at-reach {
 		t.Errorf("the cut is at %v, want a little less than %v", got, at)
 	}
-	if got := d.beside([]span{{0, 2 * at}}, at); got != at {
+	if got := d.beside(written(0, 2*at), at); got != at {
 		t.Errorf("the cut is at %v, want %v: there is no better place", got, at)
 	}
 }
@@ -78,6 +80,49 @@ func TestArrowsBesideRoads(t *testing.T) {
 					t.Fatalf("%s: the arrow touches a road", d.Map.Grid.Label(h))
 				}
 			}
+		}
+	}
+}
+
+// written returns words from and to some places in turn.
+func written(places ...geom.Length) *words {
+	w := &words{}
+	for i := 0; i < len(places); i += 2 {
+		w.add(places[i], places[i+1])
+	}
+	w.sort()
+	return w
+}
+
+// TestCrossed counts the words that a cut divides: not those that begin or end at it, nor empty ones.
+func TestCrossed(t *testing.T) {
+	w := written(0, 10, 5, 20, 8, 8, 30, 40)
+	for at, want := range map[geom.Length]int{0: 0, 4: 1, 5: 1, 7: 2, 8: 2, 10: 1, 19: 1, 20: 0, 25: 0, 35: 1, 40: 0} {
+		if got := w.crossed(at); got != want {
+			t.Errorf("%d words at %d, want %d", got, at, want)
+		}
+	}
+}
+
+// TestZoneSpot checks where the names of zones of one hex stand: below the middle where the number is at the top, unless
+// badges are there.
+func TestZoneSpot(t *testing.T) {
+	c, low := shire(t, "", ""), shire(t, "terrains:", "look: {numbers: bottom}\nterrains:")
+	for _, tt := range []struct {
+		d     *drawing
+		hexes string
+		want  string
+	}{{c, "0101", "bottom"}, {c, "0202", "auto"}, {c, "0101 0201", "auto"}, {low, "0101", "auto"}} {
+		var hexes []hex.Hex
+		for _, label := range strings.Fields(tt.hexes) {
+			h, err := tt.d.Map.Grid.Find(label)
+			if err != nil {
+				t.Fatal(err)
+			}
+			hexes = append(hexes, h)
+		}
+		if got := tt.d.labels.zoneSpot(hexes); got != tt.want {
+			t.Errorf("%s: %s, want %s", tt.hexes, got, tt.want)
 		}
 	}
 }

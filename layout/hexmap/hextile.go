@@ -81,9 +81,11 @@ const minTile = geom.MM
 func (c *hextileContent) sample(p *face.Painter, m *mapdata.Map, flat geom.Length, box geom.Rect) *drawing {
 	name := c.name.In(p)
 	if i := slices.IndexFunc(m.Kinds.Terrains, func(t mapdata.Terrain) bool { return t.ID == name }); i >= 0 {
+		c.checkBridge(p)
 		return newDrawing(p, c.ofTerrain(p, m, i), c.src, flat, box.Min())
 	}
 	if i := slices.IndexFunc(m.Kinds.Roads, func(k mapdata.RoadKind) bool { return k.ID == name }); i >= 0 {
+		c.checkBridge(p)
 		t := tileMap(m, 0)
 		t.Roads = []mapdata.Road{{Kind: i, Hexes: []hex.Hex{{}}, From: "west", To: "east"}}
 		return newDrawing(p, t, c.src, flat, box.Min())
@@ -117,7 +119,7 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, fla
 	h := t.Grid.At(1, 1)
 	middle := h.Side(2)
 	t.Borders = []mapdata.Border{{Kind: kind, Sides: []hex.Side{h.Neighbor(1).Side(3), middle, h.Side(3)}}}
-	if !c.addBridge(p, t, h) {
+	if !c.addBridge(p, m, t, h) {
 		return nil
 	}
 	origin := geom.NewHexPlan(t.Grid, flat, geom.Point{})
@@ -127,18 +129,25 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, fla
 	return d
 }
 
-// addBridge adds the road that crosses the border of a sample, from a hex over its side
-// in direction 2, if the part names one. If the map has no such road, it adds a finding
-// and returns false.
-func (c *hextileContent) addBridge(p *face.Painter, t *mapdata.Map, h hex.Hex) bool {
+// checkBridge reports a bridge over what is no border.
+func (c *hextileContent) checkBridge(p *face.Painter) {
+	if c.bridge.In(p) != "" {
+		face.ReportBadValue(p, &c.src, &c.bridge, "bridge", "remove it: only a border, such as a river, is crossed by a bridge")
+	}
+}
+
+// addBridge adds the road that crosses the border of t, a sample of m, from a hex over its side in
+// direction 2, if the part names one. If the map has no such road, it adds a finding and returns
+// false.
+func (c *hextileContent) addBridge(p *face.Painter, m, t *mapdata.Map, h hex.Hex) bool {
 	name := c.bridge.In(p)
 	if name == "" {
 		return true
 	}
 	i := slices.IndexFunc(t.Kinds.Roads, func(k mapdata.RoadKind) bool { return k.ID == name })
 	if i < 0 {
-		p.Found.Errorf(c.bridge.Pos(p), CodeNoMap, "%s%s: the map has no road %q", p.CardName(), c.src.Label, name).
-			Hintf("%s", diag.DidYouMean(name, roadNames(t)))
+		p.Found.Errorf(c.bridge.Pos(p), CodeNoMap, "%s%s: the map `%s` has no road %q", p.CardName(), c.src.Label, m.ID, name).
+			Hintf("%s", diag.DidYouMean(name, roadNames(m)))
 		return false
 	}
 	over := h.Neighbor(2)

@@ -73,8 +73,7 @@ func (o *prop) placed(p *face.Painter, src *face.PartRef, l *land, art *picture.
 	switch {
 	case o.crosses.In(p):
 	case l.clear > 0:
-		room := float64(l.box.W - 2*l.clear)
-		scale = min(scale, max(0, room)/float64(drawn.W))
+		scale = min(scale, float64(l.box.W-2*l.clear)/float64(drawn.W))
 		half := float64(drawn.W) * scale / 2
 		side := (float64(l.clear) + half) / float64(l.box.W)
 		across = max(side, min(1-side, across))

@@ -76,12 +76,22 @@ func (s *content) Draw(p *face.Painter, box geom.Rect) {
 	}
 	p.Add(&scene.Use{Symbol: land, At: landAt(box, s.mirror.In(p))})
 	clip, l := geom.RectPath(box), newLand(box, &v)
-	l.skin, l.clear = s.skinTone(p), s.clear.In(p)
+	l.skin, l.clear = s.skinTone(p), s.clearance(p, box)
 	p.Group(&scene.Group{Clip: &clip}, func() {
 		for i := range s.props {
 			s.props[i].draw(p, &s.src, l, drawn)
 		}
 	})
+}
+
+// clearance returns what props keep free at both sides of a box, and reports what leaves them no room.
+func (s *content) clearance(p *face.Painter, box geom.Rect) geom.Length {
+	v := s.clear.In(p)
+	if v < 0 || 2*v >= box.W {
+		face.ReportBadValue(p, &s.src, &s.clear, "clear", fmt.Sprintf("it must be from 0mm to less than half of the width, which is %s", box.W))
+		return 0
+	}
+	return v
 }
 
 // landAt returns the matrix that puts a landscape into a box. A mirrored one is the same
