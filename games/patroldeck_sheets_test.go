@@ -207,8 +207,8 @@ func TestPatrolRecords(t *testing.T) {
 			t.Errorf("%d records, %d with copies, of %v", len(d.Cards), d.Deck.Pieces(), size)
 		}
 		for _, c := range d.Cards {
-			boxes := sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 4, 4, 4)
-			ticks := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 3, 3, 2.6))
+			boxes := sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 4, 3.6, 3.6)
+			ticks := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 3, 3, 2.4))
 			want := 1
 			if text(c.Card, "blank") == "true" {
 				want = 0
