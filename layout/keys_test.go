@@ -131,6 +131,8 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"scene", "seed", `{scene: field, ` + inBox + `}`, `{scene: field, seed: "2", ` + inBox + `}`},
 	{"scene", "mirror", `{scene: field, ` + inBox + `}`, `{scene: field, mirror: true, ` + inBox + `}`},
 	{"scene", "clear", `{scene: field, props: [{icon: officer, at: 8}], ` + inBox + `}`, `{scene: field, clear: 3mm, props: [{icon: officer, at: 8}], ` + inBox + `}`},
+	{"scene", "wash", `{scene: field, ` + inBox + `}`, `{scene: field, wash: olive, ` + inBox + `}`},
+	{"scene", "strength", `{scene: field, wash: olive, ` + inBox + `}`, `{scene: field, wash: olive, strength: 70, ` + inBox + `}`},
 	{"scene", "props", `{scene: field, ` + inBox + `}`, `{scene: field, props: [{icon: officer}], ` + inBox + `}`},
 	{"scene", "props.icon", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: soldier}], ` + inBox + `}`},
 	{"scene", "props.at", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, at: 30}], ` + inBox + `}`},

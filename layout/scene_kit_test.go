@@ -79,6 +79,41 @@ func usesIn(marks []scene.Mark) (uses []*scene.Use) {
 	return uses
 }
 
+// inside returns what is in a group that stands alone, or in a symbol.
+func inside(marks []scene.Mark) []scene.Mark {
+	for len(marks) == 1 {
+		switch m := marks[0].(type) {
+		case *scene.Group:
+			marks = m.Marks
+		case *scene.Use:
+			marks = m.Symbol.Marks
+		default:
+			return marks
+		}
+	}
+	return marks
+}
+
+// TestWash checks that light lies over the landscape but not over what stands in it, and that
+// all lights share one drawing.
+func TestWash(t *testing.T) {
+	marks := func(keys string) []scene.Mark {
+		b, _ := compose(t, layouttest.Load(t, layouttest.Face(`{scene: plain, in: bleed, tone: olive, `+keys+`props: [{icon: compass}]}`), nil), Options{})
+		return inside(b.Decks[0].Cards[0].Front.Marks)
+	}
+	bare, none, half := marks(``), marks(`wash: white, strength: 0, `), marks(`wash: white, strength: 50, `)
+	if len(none) != len(bare) || len(half) != len(bare)+1 {
+		t.Fatalf("%d marks without light, %d in none, %d in half", len(bare), len(none), len(half))
+	}
+	if was, is := usesIn(bare)[0].Symbol.ID, usesIn(half)[0].Symbol.ID; was != is {
+		t.Errorf("in light, the landscape %s is %s", was, is)
+	}
+	light, ok := half[1].(*scene.Group)
+	if _, land := half[0].(*scene.Use); !ok || !land || light.Opacity != 0.5 {
+		t.Errorf("no light follows the landscape, but %#v", half[1])
+	}
+}
+
 // TestClear checks that props keep a distance from both sides: they move inward, and
 // shrink only if they are wider than what is left.
 func TestClear(t *testing.T) {

@@ -20,6 +20,8 @@ var sceneKind = &Kind{
 		{Name: "sun", Type: sections.KEnum, Values: []string{"none", "left", "right"}, Default: "none", Doc: "Side of a low sun."},
 		{Name: "seed", Type: sections.KString, Doc: "Text from which the details are drawn: another text gives another landscape of the same kind. Usually the card: `{id}`."},
 		{Name: "mirror", Type: sections.KBool, Default: "false", Doc: "Whether the landscape is mirrored left to right, but not what stands in it: the same drawing once more, which takes no room in the file."},
+		{Name: "wash", Type: sections.KPaint, Doc: "Color of the light that lies over the landscape, but not over the props: the same drawing in the evening, at night or in snow. It must be a plain color."},
+		{Name: "strength", Type: sections.KNumber, Default: "40", Doc: "How much of the landscape the `wash` covers, in percent, 0 to 100."},
 		{Name: "clear", Type: sections.KLength, Default: "0mm", Doc: "Distance that props keep from both sides: those nearer move inward instead of shrinking. In a picture that bleeds, the bleed and what a knife may be off."},
 		{Name: "props", Type: sections.KList, Doc: "Icons that stand on the ground or fly, the farthest first.", Keys: []sections.Key{
 			{Name: "icon", Type: sections.KName, Of: "icon", Required: true, Doc: "Name of the icon; none if empty."},

@@ -16,8 +16,8 @@ type content struct {
 	src                          face.PartRef
 	set, sun, seed               face.Attr[string]
 	tone, sky, far, near, ground face.Attr[face.Ink]
-	skin                         face.Attr[face.Ink]
-	horizon                      face.Attr[float64]
+	skin, wash                   face.Attr[face.Ink]
+	horizon, strength            face.Attr[float64]
 	mirror                       face.Attr[bool]
 	clear                        face.Attr[geom.Length]
 	props                        []prop
@@ -39,6 +39,9 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 		horizon: face.Key(c, src, "horizon", face.As[float64]),
 		mirror:  face.Key(c, src, "mirror", face.As[bool]),
 		clear:   face.Key(c, src, "clear", face.As[geom.Length]),
+		wash:    face.Key(c, src, "wash", face.AsInk),
+
+		strength: face.Key(c, src, "strength", face.As[float64]),
 	}
 	list, _ := src.Kind.Key("props")
 	if props := src.Get("props"); props != nil {
@@ -75,6 +78,7 @@ func (s *content) Draw(p *face.Painter, box geom.Rect) {
 		p.SpendLandscape()
 	}
 	p.Add(&scene.Use{Symbol: land, At: landAt(box, s.mirror.In(p))})
+	s.drawWash(p, box)
 	clip, l := geom.RectPath(box), newLand(box, &v)
 	l.skin, l.clear = s.skinTone(p), s.clearance(p, box)
 	p.Group(&scene.Group{Clip: &clip}, func() {
@@ -82,6 +86,18 @@ func (s *content) Draw(p *face.Painter, box geom.Rect) {
 			s.props[i].draw(p, &s.src, l, drawn)
 		}
 	})
+}
+
+// drawWash lays the light over the landscape. It is no part of the landscape, so that a file
+// holds one drawing for all lights.
+func (s *content) drawWash(p *face.Painter, box geom.Rect) {
+	if !s.wash.IsSet {
+		return
+	}
+	c, share := plainColor(p, &s.src, &s.wash, "wash"), within(p, &s.src, &s.strength, "strength", 0, 100)/100
+	if share > 0 {
+		p.Add(&scene.Group{Opacity: share, Marks: []scene.Mark{&scene.Path{Path: geom.RectPath(box), Fill: c}}})
+	}
 }
 
 // clearance returns what props keep free at both sides of a box, and reports what leaves them no room.
