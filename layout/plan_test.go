@@ -2,6 +2,7 @@ package layout
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"punchboard/geom"
@@ -94,6 +95,39 @@ func TestPlanSoftTerrain(t *testing.T) {
 	room := geom.Rect{X: a.X - square/2, Y: a.Y - 2*square, W: a.W + square, H: a.H + 5*square/2} // they reach the north edge
 	if a == b || !room.Contains(b) || b.W < a.W-square || b.Bottom() < a.Bottom()-square/2 {
 		t.Errorf("the soft woods fill %v, the squares %v", b, a)
+	}
+	if b.W > a.W || b.Bottom() > a.Bottom() { // their crowns hang over
+		t.Errorf("soft woods fill %v, and so their trees hang far out of the squares %v", b, a)
+	}
+	_, flat := filled(t, "texture: 5mm", woods)
+	if _, faded := filled(t, "texture: 5mm, soft: house", woods); faded != flat+6 { // two bands around the squares and two areas
+		t.Errorf("%d blended groups, with soft houses %d, want 6 more", flat, faded)
+	}
+}
+
+// TestPlanOpenings checks that the glass of a window lies along its wall.
+func TestPlanOpenings(t *testing.T) {
+	house := scene.RGB{R: 0x8A, G: 0x5A, B: 0x4A}
+	for _, tt := range []struct {
+		rows    [3]string
+		upright bool
+	}{{[3]string{"....", ".HHH", "...."}, false}, {[3]string{".H..", ".H..", ".H.."}, true}} {
+		plan := "name: Table\ngrid: {columns: 4, rows: 3, square: 2in}\nscale: \"1:12\"\nlook: {texture: 5mm, panes: house}\nterrains:\n  open: {code: \".\", name: open, fill: \"#F0EAD0\"}\n  house: {code: H, name: house, fill: \"#8A5A4A\", ink: \"#3A1E16\"}\nrows:\n  - \"" + strings.Join(tt.rows[:], "\"\n  - \"") + "\"\n"
+		files := layouttest.PlanGame("", "")
+		files["plans/table.yaml"] = plan
+		book, found := compose(t, layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), files), Options{})
+		if found.Len() > 0 {
+			t.Error(layouttest.Messages(found))
+		}
+		var glass []geom.Rect
+		eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+			if path, ok := m.(*scene.Path); ok && path.Fill == scene.Paint(house) {
+				glass = append(glass, path.Path.Bounds())
+			}
+		})
+		if len(glass) != 3 || glass[1].H > glass[1].W != tt.upright {
+			t.Errorf("%v: the panes are %v", tt.rows, glass)
+		}
 	}
 }
 

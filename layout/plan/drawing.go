@@ -125,6 +125,9 @@ func (d *drawing) ground(terrain int, path geom.Path, outline bool) {
 	if path.Empty() || d.Stopped() {
 		return
 	}
+	if d.soft(terrain) && !texture.Rises(t.Pattern) {
+		d.feather(t, path)
+	}
 	colors := d.flat(t, path)
 	switch {
 	case d.texture.Plain() || !texture.IsPattern(t.Pattern):
@@ -156,6 +159,18 @@ func (d *drawing) flat(t *mapdata.Terrain, path geom.Path) texture.Palette {
 	}
 	return colors
 }
+
+// feather fades soft ground into what is around it.
+func (d *drawing) feather(t *mapdata.Terrain, path geom.Path) {
+	if _, fill := d.palette(t, path); fill != nil && !d.Settings.LowInk {
+		for _, squares := range []float64{0.5, 0.26} {
+			d.Add(&scene.Group{Opacity: featherOpacity, Marks: []scene.Mark{&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: fill, Width: d.unit.Scale(squares)}}}})
+		}
+	}
+}
+
+// featherOpacity is the opacity of each of the bands in which soft ground fades.
+const featherOpacity = 0.4
 
 // edge draws an outline if the plan has them.
 func (d *drawing) edge(colors texture.Palette, path geom.Path, outline bool) {
@@ -272,7 +287,7 @@ func (d *drawing) terrain(t int, shapes []plandata.Shape) {
 	}
 	path := d.path(shapes)
 	if d.soft(t) {
-		path = d.softened(shapes)
+		path = d.softened(t, shapes)
 	}
 	if !slices.Contains(d.Look.Raised, t) {
 		d.ground(t, path, true)

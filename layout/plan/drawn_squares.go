@@ -1,6 +1,10 @@
 package plan
 
 import (
+	"math"
+	"slices"
+
+	plandata "punchboard/carddata/plan"
 	"punchboard/geom"
 )
 
@@ -31,39 +35,68 @@ func (d *drawn) pit(box geom.Rect) {
 	d.stroke(spoil, d.mixed(0.6), 0)
 }
 
-// pane draws a window seen from above: glass in a frame, with a glint.
-func (d *drawn) pane(box geom.Rect) {
-	glass := box.Inset(d.unit.Scale(0.2))
-	d.fill(geom.RectPath(box), d.mixed(0.85))
-	d.fill(geom.RectPath(box.Inset(d.unit.Scale(0.1))), d.mixed(-0.85))
-	d.fill(geom.RectPath(glass), d.mixed(0.1))
-	at := func(x, y float64) geom.Point { return geom.Pt2(glass.X+glass.W.Scale(x), glass.Y+glass.H.Scale(y)) }
-	d.fill(geom.PolygonPath(at(0, 0.55), at(0.55, 0), at(0.85, 0), at(0, 0.85)), d.mixed(-0.5))
-	var bars geom.Path
-	bars.Append(geom.LinePath(at(0.5, 0), at(0.5, 1)))
-	bars.Append(geom.LinePath(at(0, 0.5), at(1, 0.5)))
-	d.stroke(bars, d.mixed(-0.85), 0.07)
-	d.stroke(geom.RectPath(glass), d.mixed(0.7), 0)
+// opening is a square in a wall, with places in shares of it: along the wall and across it.
+type opening struct {
+	box     geom.Rect
+	upright bool
 }
 
-// planks draws a door of four planks in a frame, with its handle.
-func (d *drawn) planks(box geom.Rect) {
-	leaf := box.Inset(d.unit.Scale(0.1))
-	at := func(x, y float64) geom.Point { return geom.Pt2(leaf.X+leaf.W.Scale(x), leaf.Y+leaf.H.Scale(y)) }
-	d.fill(geom.RectPath(box), d.mixed(0.9))
-	d.fill(geom.RectPath(leaf), d.mixed(0))
-	var light, seams geom.Path
-	for i := range 4 {
-		x := 0.25 * float64(i)
-		if i%2 == 1 {
-			a, b := at(x, 0), at(x+0.25, 1)
-			light.Append(geom.RectPath(geom.Rect{X: a.X, Y: a.Y, W: b.X - a.X, H: b.Y - a.Y}))
-		}
-		if i > 0 {
-			seams.Append(geom.LinePath(at(x, 0), at(x, 1)))
-		}
+func (o opening) at(along, across float64) geom.Point {
+	if o.upright {
+		along, across = across, along
 	}
-	d.fill(light, d.mixed(-0.2))
-	d.stroke(seams, d.mixed(0.6), 0.03)
-	d.fill(geom.CirclePath(at(0.84, 0.5), d.unit.Scale(0.07)), d.mixed(1))
+	return geom.Pt2(o.box.X+o.box.W.Scale(along), o.box.Y+o.box.H.Scale(across))
+}
+
+// part returns a rectangle of the opening.
+func (o opening) part(x1, y1, x2, y2 float64) geom.Path {
+	return geom.PolygonPath(o.at(x1, y1), o.at(x2, y1), o.at(x2, y2), o.at(x1, y2))
+}
+
+// open draws an opening between two jambs. Its wall runs up and down the plan if the squares
+// above and below it are of walls too.
+func (d *drawn) open(box geom.Rect) opening {
+	mid := box.Center()
+	col := int(math.Floor(float64(mid.X-d.at.X)/float64(d.unit) + d.win.x))
+	row := int(math.Floor(float64(mid.Y-d.at.Y)/float64(d.unit) + d.win.y))
+	o := opening{box, d.isWall(col, row-1) && d.isWall(col, row+1)}
+	d.fill(geom.RectPath(box), d.mixed(-0.75))
+	d.fill(o.part(0, 0, jamb, 1), d.mixed(1))
+	d.fill(o.part(1-jamb, 0, 1, 1), d.mixed(1))
+	return o
+}
+
+// jamb is the width of the post beside an opening.
+const jamb = 0.12
+
+// isWall reports whether a square is of stones, panes or planks.
+func (d *drawn) isWall(col, row int) bool {
+	if d.Squares == nil || col < 0 || row < 0 || col >= d.Grid.Cols || row >= d.Grid.Rows {
+		return false
+	}
+	t := d.Squares[row*d.Grid.Cols+col]
+	return t >= 0 && slices.Contains([]string{plandata.Stones, plandata.Panes, plandata.Planks}, d.Look.Drawn[t])
+}
+
+// pane draws a window as on a plan of a house: its sills, and the glass between them.
+func (d *drawn) pane(box geom.Rect) {
+	o := d.open(box)
+	d.fill(o.part(jamb, 0, 1-jamb, 0.1), d.mixed(1))
+	d.fill(o.part(jamb, 0.9, 1-jamb, 1), d.mixed(1))
+	d.fill(o.part(jamb/2, 0.34, 1-jamb/2, 0.66), d.mixed(0))
+	d.stroke(o.part(jamb/2, 0.34, 1-jamb/2, 0.66), d.mixed(0.8), 0)
+	d.stroke(geom.LinePath(o.at(0.5, 0.34), o.at(0.5, 0.66)), d.mixed(0.8), 0)
+}
+
+// planks draws a door as on a plan of a house: its leaf, which stands open, and the way that
+// it swings.
+func (d *drawn) planks(box geom.Rect) {
+	o := d.open(box)
+	var swing geom.Path
+	from := o.at(jamb, 0.92)
+	swing.Move(from.X, from.Y)
+	swing.Cubic(o.at(0.55, 0.92), o.at(1-jamb, 0.5), o.at(1-jamb, 0.06))
+	d.stroke(swing, d.mixed(0.6), 0.04)
+	d.fill(o.part(jamb, 0.04, jamb+0.2, 0.94), d.mixed(0))
+	d.stroke(o.part(jamb, 0.04, jamb+0.2, 0.94), d.mixed(1), 0)
 }

@@ -86,12 +86,13 @@ func (d *drawn) bushes(box geom.Rect) {
 		return geom.Pt2(box.X+d.unit.Scale(along), box.Y+d.unit.Scale(across))
 	}
 	var under, crowns, leaves, tips geom.Path
-	n := max(2, int(math.Round(long*1.5)))
+	n := max(2, int(math.Round(long*1.9)))
 	for i := range n {
 		x := long * (float64(i) + 0.5) / float64(n)
-		y := wide/2 + d.random.Between(-0.07, 0.07)*wide
-		d.blob(&under, place(x, y), wide*0.5, 7, 0.1)
-		d.blob(&crowns, place(x-0.03, y-0.05*wide), wide*0.41, 7, 0.14)
+		y := wide/2 + d.random.Between(-0.06, 0.06)*wide
+		r := d.random.Between(0.82, 1.06)
+		d.blob(&under, place(x, y), wide*0.48*r, 8, 0.16)
+		d.blob(&crowns, place(x-0.03, y-0.05*wide), wide*0.4*r, 8, 0.2)
 		d.blob(&leaves, place(x+d.random.Between(-0.12, 0.05), y-wide*d.random.Between(0.02, 0.16)), wide*0.25, 8, 0.2)
 		d.blob(&tips, place(x+d.random.Between(-0.14, 0), y-wide*d.random.Between(0.16, 0.26)), wide*0.11, 7, 0.2)
 	}

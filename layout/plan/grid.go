@@ -123,7 +123,8 @@ func (d *drawing) paintNumbers() {
 	}
 	for _, l := range d.rows() {
 		y := d.at.Y + d.unit.Scale(l.at+shift-d.win.y)
-		if l.n%d.Grid.Every == 0 && y >= box.Y && y <= box.Bottom() {
+		corner := l.n == 0 && shift == 0 && d.Grid.South && l.at == float64(d.Grid.Rows) && d.Grid.Offset.X == 0 // the column has the same number there
+		if l.n%d.Grid.Every == 0 && y >= box.Y && y <= box.Bottom() && !corner {
 			d.setNumber(l.n, geom.Pt2(0, y), false)
 		}
 	}

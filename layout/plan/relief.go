@@ -6,6 +6,7 @@ import (
 	plandata "punchboard/carddata/plan"
 	"punchboard/geom"
 	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
@@ -45,12 +46,14 @@ func (d *drawing) lit(path geom.Path) {
 }
 
 // How soft terrain ends: so far outside the edges of its squares on average, and how far
-// it strays from there, in squares.
+// it strays from there, in squares. Trees stand further inside, as their crowns hang over.
 const (
-	softReach  = 0.08
-	softAstray = 0.42
-	softBays   = 1.3 // squares between two bays
-	overEdge   = 1.0 // beyond the edge of the plan, out of sight
+	softReach   = -0.08
+	softAstray  = 0.3
+	treesReach  = -0.3
+	treesAstray = 0.14
+	softBays    = 1.3 // squares between two bays
+	overEdge    = 1.0 // beyond the edge of the plan, out of sight
 )
 
 // soft reports whether a terrain ends in an irregular line.
@@ -75,12 +78,15 @@ func clockwise(shapes []plandata.Shape) []plandata.Shape {
 
 // softened returns the irregular outlines of soft terrain. Holes among squares run
 // counterclockwise, so their outside is inside of them.
-func (d *drawing) softened(shapes []plandata.Shape) (path geom.Path) {
-	c := d.texture
+func (d *drawing) softened(t int, shapes []plandata.Shape) (path geom.Path) {
+	c, reach, astray := d.texture, softReach, softAstray
+	if texture.Rises(d.Terrains[t].Pattern) {
+		reach, astray = treesReach, treesAstray
+	}
 	for _, s := range shapes {
 		var line []geom.Vec
 		for i, from := range s {
-			line = append(line, d.strayed(from, s[(i+1)%len(s)])...)
+			line = append(line, d.strayed(from, s[(i+1)%len(s)], reach, astray)...)
 		}
 		c.Loop(&path, line)
 	}
@@ -88,7 +94,7 @@ func (d *drawing) softened(shapes []plandata.Shape) (path geom.Path) {
 }
 
 // strayed returns points of an irregular line beside an edge that runs clockwise.
-func (d *drawing) strayed(from, to plandata.Point) (line []geom.Vec) {
+func (d *drawing) strayed(from, to plandata.Point, reach, astray float64) (line []geom.Vec) {
 	c := d.texture
 	a, b := c.Vec(d.point(from)), c.Vec(d.point(to))
 	square := c.Units(d.unit)
@@ -97,7 +103,7 @@ func (d *drawing) strayed(from, to plandata.Point) (line []geom.Vec) {
 	out := geom.V(along.Y, -along.X)
 	for i := range n {
 		v := a.Lerp(b, (float64(i)+0.5)/float64(n))
-		stray := softReach + softAstray*c.Noise(v, softBays*square, canvas.ForEdges)
+		stray := reach + astray*c.Noise(v, softBays*square, canvas.ForEdges)
 		if d.atEdge(from, to) {
 			stray = overEdge
 		}
