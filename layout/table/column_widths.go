@@ -13,6 +13,7 @@ type widthRange struct {
 	fixed       bool
 	weight      float64
 	text        bool // whether it gets spare width
+	header      bool // whether it contains row headings
 }
 
 // needs measures the columns at a scale of the type.
@@ -43,7 +44,7 @@ func (g *refGrid) needs(scale float64) []widthRange {
 // need returns what a column needs before its cells are measured: its own width, or
 // that of its numbers.
 func (c *gridColumn) need(scale float64, side geom.Length) widthRange {
-	n := widthRange{weight: c.Weight, text: c.Kind == tabledata.KindText && !c.Header}
+	n := widthRange{weight: c.Weight, text: c.Kind == tabledata.KindText && !c.Header, header: c.Header}
 	if n.fixed = c.Width > 0; n.fixed {
 		n.least, n.most = c.Width, c.Width
 		return n

@@ -60,6 +60,11 @@ func spreadColumns(needs []widthRange, size []geom.Length, left geom.Length) {
 			return missingWidth(&needs[i], needs[i].text && 5*needs[i].most >= 3*most && most >= longestOther(needs))
 		}
 	}
+	// One column of values stands at the right of its row headings, at the same place in
+	// tables one below the other.
+	if sumShares(needs, share) == 0 && len(needs) == 2 && needs[0].header && !needs[1].header {
+		share = func(i int) float64 { return missingWidth(&needs[i], needs[i].header) }
+	}
 	if sumShares(needs, share) == 0 {
 		share = func(i int) float64 { return missingWidth(&needs[i], !needs[i].fixed) }
 	}
