@@ -95,6 +95,19 @@ func TestTableNumbers(t *testing.T) {
 	}
 }
 
+// Values beside row headings stand at the right, at the same place in tables one below
+// the other.
+func TestTableValues(t *testing.T) {
+	for _, rows := range []string{"[[American squad, 1], [Each man killed since the last one, -1]]", "[[All, 1]]"} {
+		section := "tables:\n  x: {columns: [{id: name, header: true}, {id: mod, kind: sign}], rows: " + rows + "}\n"
+		_, laid := laidTables(t, section, 80*geom.MM)
+		l := laid[0]
+		if n := l.needs(1)[1]; l.cols[1].Size > n.most+1 {
+			t.Errorf("%s: the values have %v and need %v", rows, l.cols[1].Size, n.most)
+		}
+	}
+}
+
 // Spare width is shared by the columns under one heading, and is not given to short
 // texts beside longer row heads.
 func TestTableSpare(t *testing.T) {
