@@ -121,7 +121,7 @@ func shareNeed(columns []widthRange, least, most geom.Length) {
 // even for the words.
 func (g *refGrid) widths(room geom.Length, scale float64) (cols []face.Slot, over geom.Length) {
 	needs := g.needs(scale)
-	g.useLabel(needs, room, scale)
+	g.useLabels(needs, room, scale)
 	size := make([]geom.Length, len(needs))
 	left := room
 	for i := range needs {

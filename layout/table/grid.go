@@ -14,7 +14,9 @@ type refGrid struct {
 	columns []gridColumn
 	lines   []gridLine
 	pad     face.Insets
-	label   geom.Length // width of the first column, if several tables share it; 0: its own
+	labels  []geom.Length // widths of the columns up to the row headings, if several tables share them
+	// labelWidth is the width of all these columns together; 0: what they need.
+	labelWidth geom.Length
 }
 
 // gridColumn is a column that is printed.

@@ -24,9 +24,38 @@ func TestSharedLabelFits(t *testing.T) {
 		want := grids[0].needs(scale)[0].most
 		for i, g := range grids {
 			needs := g.needs(scale)
-			if g.useLabel(needs, 1000*geom.MM, scale); needs[0].most < want || needs[0].most > want+roundingSlack {
+			if g.useLabels(needs, 1000*geom.MM, scale); needs[0].most < want || needs[0].most > want+roundingSlack {
 				t.Errorf("table %d at %v has labels of %v, the widest takes %v", i, scale, needs[0].most, want)
 			}
+		}
+	}
+}
+
+// Columns before the row headings share their width too, and a width of the labels holds for
+// all columns up to the row headings.
+func TestLabelsWithIcons(t *testing.T) {
+	section := "tables:\n" +
+		"  x: {title: Fire, columns: [{id: a}, {id: b, header: true}, {id: c}], rows: [[WW, Reconnaissance, Far]]}\n" +
+		"  y: {title: Move, columns: [{id: a}, {id: b, header: true}, {id: c}], rows: [[i, Run, Near]]}\n"
+	_, laid := laidTables(t, section, 80*geom.MM)
+	var grids []*refGrid
+	for _, l := range laid {
+		grids = append(grids, l.refGrid)
+	}
+	shareLabels(grids)
+	first, second := grids[0].needs(1), grids[1].needs(1)
+	grids[0].useLabels(first, 1000*geom.MM, 1)
+	grids[1].useLabels(second, 1000*geom.MM, 1)
+	for i := range 2 {
+		if d := first[i].most - second[i].most; d > roundingSlack || d < -roundingSlack {
+			t.Errorf("column %d is %v wide in one table and %v in the other", i, first[i].most, second[i].most)
+		}
+	}
+	for i, g := range grids {
+		g.labels, g.labelWidth = nil, 40*geom.MM
+		needs := g.needs(1)
+		if g.useLabels(needs, 1000*geom.MM, 1); needs[0].most+needs[1].most != 40*geom.MM {
+			t.Errorf("table %d has labels of %v and %v, want 40 mm together", i, needs[0].most, needs[1].most)
 		}
 	}
 }

@@ -28,6 +28,7 @@ type refContent struct {
 	columns        face.Attr[int]
 	runOn          face.Attr[bool]
 	evenLabels     face.Attr[bool]
+	labelWidth     face.Attr[geom.Length]
 	stretch        face.Attr[bool]
 	gap, columnGap face.Attr[geom.Length]
 }
@@ -68,6 +69,7 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 		runOn:   face.Key(c, src, "run_on", face.As[bool]),
 
 		evenLabels: face.Key(c, src, "even_labels", face.As[bool]),
+		labelWidth: face.Key(c, src, "label_width", face.As[geom.Length]),
 		stretch:    face.Key(c, src, "stretch", face.As[bool]),
 
 		gap:       face.Key(c, src, "gap", face.As[geom.Length]),
@@ -153,6 +155,9 @@ func (r *refContent) grids(p *face.Painter) []*refGrid {
 	}
 	if r.evenLabels.In(p) {
 		shareLabels(all)
+	}
+	for _, g := range all {
+		g.labelWidth = r.labelWidth.In(p)
 	}
 	return all
 }
