@@ -135,3 +135,15 @@ func TestCloudsKeepAboveTheHills(t *testing.T) {
 		}
 	}
 }
+
+// The near bank of a river under a high horizon is higher than under a low one.
+func TestBankRisesWithTheHorizon(t *testing.T) {
+	bank := func(horizon float64) geom.Length {
+		v := view{"river", testBox.Size(), horizon, tonesOf(scene.RGB{R: 57, G: 68, B: 31}), "left", "a"}
+		marks := v.draw().Marks[0].(*scene.Group).Marks
+		return marks[len(marks)-1].(*scene.Path).Path.Bounds().Y
+	}
+	if high, low := bank(0.34), bank(0.62); high > testBox.H*7/10 || low < testBox.H*7/10 {
+		t.Errorf("the near bank begins at %v and %v of %v", high, low, testBox.H)
+	}
+}

@@ -130,15 +130,18 @@ func river(l *land) {
 		From: l.point(0, l.horizon), To: l.point(0, 1),
 		Stops: []scene.Stop{{At: 0, Color: lit(c, 0.3)}, {At: 1, Color: shaded(c, 0.3)}},
 	})
-	l.ripples(18, c)
-	l.bank(0.76, 0.04)
+	// Under a high horizon the near bank rises too, so that whoever stands in the picture
+	// does not stand in the water.
+	shore := min(0.76, l.horizon+0.3)
+	l.ripples(18, c, shore-0.02)
+	l.bank(shore, 0.04)
 }
 
-// ripples draws flat waves, larger toward the viewer.
-func (l *land) ripples(n int, c scene.RGB) {
+// ripples draws flat waves down to a height, larger toward the viewer.
+func (l *land) ripples(n int, c scene.RGB, end float64) {
 	for i := range n {
 		near := float64(i) / float64(n)
-		y, r := l.horizon+0.02+float64((0.74-l.horizon)*near), 0.05+0.12*near
+		y, r := l.horizon+0.02+(end-l.horizon)*near, 0.05+0.12*near
 		paint := lit(c, 0.45)
 		if i%3 == 0 {
 			paint = shaded(c, 0.15)
