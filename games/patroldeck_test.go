@@ -206,8 +206,8 @@ var moralePoses = map[string][2]string{
 	"pinned":          {"lying", "cowering"},
 	"one-stunned":     {"cowering", calm},
 	"all-stunned":     {"cowering", ""},
-	"one-to-cover":    {"advancing", calm + " lying"},
-	"all-to-cover":    {"advancing", ""},
+	"one-to-cover":    {"fleeing", calm + " cowering"},
+	"all-to-cover":    {"fleeing", "advancing cowering"},
 	"lowest-runs":     {"fleeing", calm + " lying"},
 	"all-fall-back":   {"fleeing", "advancing"},
 	"highest-charges": {"charging", calm},
@@ -244,8 +244,8 @@ var moraleSigns = map[string]string{
 }
 
 // TestPatrolCardsDrawTheirRegions counts the symbols on each Action card, for both
-// sides: bullet holes, counted figures, body parts, covers, bursts, and the soldiers and the
-// sign of the morale result.
+// sides: bullet holes, counted figures, body parts, covers, bursts, and the soldiers, the
+// cover to which they run and the sign of the morale result.
 func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 	for deck, emblem := range map[string]string{"action-us": "allied-star", "action-de": "balkenkreuz"} {
 		for _, c := range patrolDecks(t, "en", carddata.CardKind)[deck].Cards {
@@ -260,6 +260,10 @@ func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 			}
 			if soldiers := append(taken(got, "soldier-"), taken(got, "machine-gun-crew")...); !suitsResult(soldiers, text(c.Card, "morale_id"), deck) {
 				t.Errorf("%s %s pictures %v for the result %s", deck, c.Card.ID, soldiers, text(c.Card, "morale_id"))
+			}
+			covers := append(taken(got, "fallen-log"), taken(got, "field-wall")...)
+			if toCover := strings.HasSuffix(text(c.Card, "morale_id"), "-to-cover"); toCover != (len(covers) == 1) {
+				t.Errorf("%s %s pictures the covers %v for the result %s", deck, c.Card.ID, covers, text(c.Card, "morale_id"))
 			}
 			want := map[string]int{
 				"run": 1, "no-leader": 1, "wounded": 1, // the shifts

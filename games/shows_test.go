@@ -49,7 +49,7 @@ var inShort = map[string]func(w words, c *carddata.Card, said string) string{
 		case text(c, "kind") != "number":
 			return said
 		case text(c, "frees") == "true":
-			return w.label("pinned-act") + w.label("pinned-freed")
+			return w.label("pinned-freed")
 		case text(c, "color") == "red":
 			return w.label("pinned-stay")
 		}
