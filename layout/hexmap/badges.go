@@ -19,7 +19,7 @@ const (
 	badgeFoot = 14.5 // from their center to the lower side
 	badgeRim  = 1.1
 	badgeCap  = 7
-	largeCap  = 7.6 // the same where the look sets the size of badges
+	largeCap  = 6.9 // the same where the look sets the size of badges
 )
 
 // badge is a badge or star at its place in a hex.
@@ -46,7 +46,7 @@ func (l *badgeLayer) place() {
 		l.placeRow(h, size)
 	}
 	for _, b := range l.placed {
-		l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: b.mid, B: b.mid}, Room: b.size/2 + 1, Solid: true})
+		l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: b.mid, B: b.mid}, Room: b.size/2 + 1, Solid: true, Above: true})
 	}
 }
 

@@ -146,11 +146,12 @@ func TestNothingHidden(t *testing.T) {
 	}
 }
 
-// TestTreesKeepOff checks that no tree is on a number, a badge or a name.
+// TestTreesKeepOff checks that no tree is on dark type, and that trees
+// go on under light type.
 func TestTreesKeepOff(t *testing.T) {
 	c := shire(t, "", "")
 	c.paint()
-	trees := 0
+	trees, below := 0, 0
 	layouttest.UsesIn(c.Marks(), func(u *scene.Use) {
 		if !strings.Contains(u.Symbol.ID, "/tree") {
 			return
@@ -158,11 +159,18 @@ func TestTreesKeepOff(t *testing.T) {
 		trees++
 		at := c.Vec(geom.Pt2(u.At.E, u.At.F))
 		for _, o := range c.Keep.Near(at) {
-			if o.Solid && o.Within(at, 2) {
+			switch {
+			case !o.Solid || !o.Within(at, 2):
+			case o.Above:
+				below++
+			default:
 				t.Errorf("a tree stands too near to type in %s", c.Map.Grid.Label(c.Pick(at)))
 			}
 		}
 	})
+	if below == 0 {
+		t.Error("no tree is under light type")
+	}
 	if trees < 300 {
 		t.Errorf("%d trees in five hexes of forest", trees)
 	}

@@ -79,7 +79,7 @@ func (n *number) obstacle(l *numberLayer, widest geom.Vec) canvas.Obstacle {
 		a, b := home.Sub(widest), home.Add(widest)
 		lo, hi = geom.V(min(lo.X, a.X), min(lo.Y, a.Y)), geom.V(max(hi.X, b.X), max(hi.Y, b.Y))
 	}
-	return canvas.Obstacle{Line: geom.Segment{A: lo, B: hi}, Box: true, Room: canvas.TypeRoom, Solid: true}
+	return canvas.Obstacle{Line: geom.Segment{A: lo, B: hi}, Box: true, Room: canvas.TypeRoom, Solid: true, Above: n.ink.reversed}
 }
 
 // paint draws the numbers; those with too little contrast against a road or the ground,

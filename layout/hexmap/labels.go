@@ -192,5 +192,5 @@ func (n *label) samplesAt(mid geom.Vec, c *canvas.Canvas) iter.Seq[geom.Vec] {
 func (n *label) obstacles(c *canvas.Canvas) []canvas.Obstacle {
 	half := n.half(c)
 	way := geom.V(max(0, half.X-half.Y), 0).Rotate(n.turn * geom.Tau / 360)
-	return []canvas.Obstacle{{Line: geom.Segment{A: n.mid.Sub(way), B: n.mid.Add(way)}, Room: half.Y + 0.8, Solid: true}}
+	return []canvas.Obstacle{{Line: geom.Segment{A: n.mid.Sub(way), B: n.mid.Add(way)}, Room: half.Y + 0.8, Solid: true, Above: n.ink.reversed}}
 }

@@ -6,6 +6,7 @@ import (
 
 	"punchboard/geom"
 	"punchboard/geom/hex"
+	"punchboard/layout/hexmap/texture"
 )
 
 // findPlace tries positions around the center of the place and uses the one that covers
@@ -64,7 +65,7 @@ func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, 
 		if cost+10*covers >= most {
 			break
 		}
-		solid, soft := l.coveredAt(p)
+		solid, soft := l.coveredAt(p, softReachOf(n))
 		if solid {
 			covers++
 		}
@@ -76,11 +77,29 @@ func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, 
 			cost += 3
 		}
 		if n.strayIn(l, h) {
-			cost += 0.12
+			cost += strayCost
+		}
+		if n.turn == 0 && (l.reachedByTrees(n, p.Add(geom.V(treeReach, 0))) || l.reachedByTrees(n, p.Sub(geom.V(treeReach, 0)))) {
+			cost += treeCost
 		}
 	}
 	return covers, cost + 10*covers
 }
+
+// reachedByTrees reports whether a point is in a hex that a name does not name and whose trees may reach over its sides.
+func (l *labelLayer) reachedByTrees(n *label, p geom.Vec) bool {
+	h := l.Pick(p)
+	t := l.TerrainAt(h)
+	return t != nil && texture.Rises(t.Pattern) && !slices.Contains(n.hexes, h)
+}
+
+// The costs of each point of a name in a hex that it does not name, and of each beside trees of another hex, which may
+// reach so far.
+const (
+	strayCost = 0.12
+	treeCost  = 0.3
+	treeReach = 11.0
+)
 
 // strayIn reports whether a name should avoid a hex: one that it does not name, or, for
 // rivers and roads, one with a name of its own.
@@ -91,12 +110,24 @@ func (n *label) strayIn(l *labelLayer, h hex.Hex) bool {
 	return !slices.Contains(n.hexes, h)
 }
 
-// coveredAt reports what is at a point: type and badges, or otherwise roads and rivers.
-func (l *labelLayer) coveredAt(p geom.Vec) (solid, soft bool) {
+// softReachOf returns the distance from a river or road within which a point of a name costs; the names of rivers and
+// roads stand beside them.
+func softReachOf(n *label) float64 {
+	if len(n.hexes) == 0 {
+		return typeReach
+	}
+	return 2.5
+}
+
+// typeReach is the distance from type within which a point of a name covers it.
+const typeReach = 0.8
+
+// coveredAt reports what is at a point: type and badges, or otherwise roads and rivers within a distance.
+func (l *labelLayer) coveredAt(p geom.Vec, softReach float64) (solid, soft bool) {
 	near := l.Keep.Near(p)
 	for i := range near {
 		switch o := &near[i]; {
-		case soft && !o.Solid || !o.Within(p, 0.8):
+		case soft && !o.Solid || !o.Within(p, softReach) || o.Solid && !o.Within(p, typeReach):
 		case o.Solid:
 			return true, false // enough to know; on crowded maps there are many more
 		default:

@@ -9,6 +9,8 @@ import (
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
+	"punchboard/scene"
 )
 
 // exits returns the hexsides by which roads leave each hex.
@@ -72,7 +74,7 @@ func (l *roadLayer) entersYard(h hex.Hex, edge string, exits map[hex.Hex][]hex.S
 const (
 	yardAlong  = 31.0
 	yardAcross = 22.0
-	yardMouth  = 6.0 // length of the end of the road without a dark edge
+	yardMouth  = 18.0 // length of the end of the road, which fades
 )
 
 // yardGate returns where a road from a hexside enters the yard of a farm.
@@ -95,6 +97,20 @@ func (l *roadLayer) withoutMouths(line []geom.Vec, r *mapdata.Road, exits map[he
 		line = reversed(shortened(reversed(line), yardMouth))
 	}
 	return line
+}
+
+// yardOf returns the color of the yards at the ends of a road.
+func (l *roadLayer) yardOf(r *mapdata.Road) scene.RGB {
+	if len(r.Hexes) == 0 {
+		return scene.RGB{}
+	}
+	ground := groundColors{l.Canvas}
+	for _, h := range [...]hex.Hex{r.Hexes[0], r.Hexes[len(r.Hexes)-1]} {
+		if t := l.Map.TerrainAt(h); t.Pattern == "farm" {
+			return texture.YardOn(ground.fillOf(t))
+		}
+	}
+	return scene.RGB{}
 }
 
 // shortened returns a line without a length at its start.

@@ -7,6 +7,7 @@ import (
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/layout/hexmap/texture"
+	"punchboard/scene"
 )
 
 // road is a road, track or railway through hexes.
@@ -14,7 +15,8 @@ type road struct {
 	kind *mapdata.RoadKind
 	from *mapdata.Road
 	line []geom.Vec // smooth, as many straight segments
-	edge []geom.Vec // the same without the mouths at farmyards, which have no dark edge
+	body []geom.Vec // the same without its mouths at farmyards, where it fades
+	yard scene.RGB  // the color that it fades to there
 	half float64
 	ink  face.Ink
 }
@@ -70,7 +72,8 @@ func (l *roadLayer) place() {
 			way.half *= tileRoad
 		}
 		way.line = geom.Spline(l.points(r, exits), 6)
-		way.edge = l.withoutMouths(way.line, r, exits)
+		way.body = l.withoutMouths(way.line, r, exits)
+		way.yard = l.yardOf(r)
 		l.placed = append(l.placed, way)
 	}
 	for i := range l.placed {

@@ -11,7 +11,8 @@ import (
 // open; railways are drawn on top of roads.
 func (l *roadLayer) paint() {
 	for _, w := range l.groups("road") {
-		l.StrokeLines(w.edges, face.PaintOfRGB(edgeOf(w.ink.Screen())), 2*(w.half+roadEdge))
+		l.paintMouths(&w, edgeOf(w.ink.Screen()), roadEdge)
+		l.StrokeLines(w.lines, face.PaintOfRGB(edgeOf(w.ink.Screen())), 2*(w.half+roadEdge))
 	}
 	for _, style := range [...]string{"track", "road", "rail"} {
 		for _, w := range l.groups(style) {
@@ -28,10 +29,49 @@ var roadBrown = scene.RGB{R: 0x4A, G: 0x3A, B: 0x28}
 
 // roadGroup is all roads of one kind.
 type roadGroup struct {
-	lines [][]geom.Vec
-	edges [][]geom.Vec
-	half  float64
-	ink   face.Ink
+	lines  [][]geom.Vec // without their mouths at farmyards
+	mouths []mouth
+	half   float64
+	ink    face.Ink
+}
+
+// mouth is the end of a road at a farmyard, from the yard outward.
+type mouth struct {
+	line []geom.Vec
+	yard scene.RGB
+}
+
+// mouths returns the ends of a road that fade into farmyards.
+func (r *road) mouths() (all []mouth) {
+	if len(r.line) == 0 {
+		return nil
+	}
+	if r.body[0] != r.line[0] {
+		all = append(all, mouth{r.line, r.yard})
+	}
+	if r.body[len(r.body)-1] != r.line[len(r.line)-1] {
+		all = append(all, mouth{reversed(r.line), r.yard})
+	}
+	return all
+}
+
+// mouthSteps is the number of colors in which the end of a road fades.
+const mouthSteps = 6
+
+// paintMouths draws the ends of roads at farmyards, wider by a margin: in the color of the yard where they enter it, and
+// more and more in their own outward.
+func (l *roadLayer) paintMouths(w *roadGroup, own scene.RGB, margin float64) {
+	for _, m := range w.mouths {
+		way := geom.NewPolyline(m.line)
+		for i := range mouthSteps {
+			share := (float64(i) + 0.5) / mouthSteps
+			from, _ := way.At(yardMouth * float64(i) / mouthSteps)
+			to, _ := way.At(yardMouth * float64(i+1) / mouthSteps)
+			var path geom.Path
+			l.Line(&path, from, to)
+			l.StrokePath(path, face.PaintOfRGB(scene.Mix(m.yard, own, share)), 2*(w.half+margin*share))
+		}
+	}
 }
 
 // groups returns the roads of a style by kind, in the order of the file.
@@ -41,7 +81,7 @@ func (l *roadLayer) groups(style string) (all []roadGroup) {
 		var w roadGroup
 		for j := range l.placed {
 			if r := &l.placed[j]; r.kind == k && k.Style == style {
-				w = roadGroup{append(w.lines, r.line), append(w.edges, r.edge), r.half, r.ink}
+				w = roadGroup{append(w.lines, r.body), append(w.mouths, r.mouths()...), r.half, r.ink}
 			}
 		}
 		if len(w.lines) > 0 {
@@ -62,6 +102,7 @@ func (l *roadLayer) paintGroup(style string, w *roadGroup) {
 		l.StrokeLines(w.lines, paint, 2*w.half)
 		l.sleepers(w.lines, paint, w.half)
 	default:
+		l.paintMouths(w, w.ink.Screen(), 0)
 		l.StrokeLines(w.lines, paint, 2*w.half)
 	}
 }

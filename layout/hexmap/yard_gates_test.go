@@ -3,7 +3,7 @@ package hexmap
 import "testing"
 
 // TestYardGates checks that a road which ends at a farm ends at the edge of its yard, and
-// has no dark edge there.
+// fades there into the color of the yard.
 func TestYardGates(t *testing.T) {
 	d := shire(t, "", "")
 	r := d.Map.Roads[0]
@@ -24,8 +24,8 @@ func TestYardGates(t *testing.T) {
 		if end < tt.near || end > tt.far {
 			t.Errorf("%s: the road ends %.1f from the center, want %.0f to %.0f", tt.pattern, end, tt.near, tt.far)
 		}
-		if same := way.edge[len(way.edge)-1] == way.line[len(way.line)-1]; same != tt.hasNoMouth {
-			t.Errorf("%s: dark edge to the end of the road: %t, want %t", tt.pattern, same, tt.hasNoMouth)
+		if same := way.body[len(way.body)-1] == way.line[len(way.line)-1]; same != tt.hasNoMouth || (len(way.mouths()) == 0) != tt.hasNoMouth {
+			t.Errorf("%s: the road keeps its color to its end: %t, %d mouths", tt.pattern, same, len(way.mouths()))
 		}
 	}
 }

@@ -56,7 +56,7 @@ func (l *zoneLayer) place() {
 		z := canvas.RegionOf(l.Map.Zones[i].Hexes)
 		for _, h := range z.Hexes {
 			for _, e := range l.EdgesOf(z, h) {
-				l.Keep.Add(canvas.Obstacle{Line: e, Room: zoneBand})
+				l.Keep.Add(canvas.Obstacle{Line: e, Room: zoneBand, Above: true})
 			}
 		}
 	}

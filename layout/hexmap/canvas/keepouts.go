@@ -27,6 +27,7 @@ type Obstacle struct {
 	Box   bool // whether Line goes from the upper left to the lower right corner of a box
 	Room  float64
 	Solid bool // whether nothing may touch it, like type; names may cross other obstacles, such as roads
+	Above bool // whether trees and houses go on below it: badges, light type with a dark halo, and the bands of zones
 }
 
 // keepCell is the size of the squares that index the obstacles, and KeepReach the
@@ -93,6 +94,17 @@ func (k *Keepouts) Free(p geom.Vec, r float64) bool {
 	return true
 }
 
+// FreeBelow reports whether a disc touches no obstacle but those that are drawn above trees and houses.
+func (k *Keepouts) FreeBelow(p geom.Vec, r float64) bool {
+	near := k.Near(p)
+	for i := range near {
+		if !near[i].Above && near[i].Within(p, r) {
+			return false
+		}
+	}
+	return true
+}
+
 // OnType reports whether type, or something else that nothing may touch, is at a point.
 func (k *Keepouts) OnType(p geom.Vec) bool {
 	return slices.ContainsFunc(k.Near(p), func(o Obstacle) bool { return o.Solid && o.Within(p, 0) })
@@ -140,7 +152,7 @@ func (k *Keepouts) each(lo, hi geom.Vec, f func(*Obstacle)) {
 
 // boxAir is the minimum distance between a number and what it avoids, in hundredths of
 // a hex.
-const boxAir = 0.6
+const boxAir = 1.8
 
 // gap returns the distance of a box from the obstacle.
 func (o *Obstacle) gap(lo, hi geom.Vec) float64 {

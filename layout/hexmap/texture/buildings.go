@@ -182,8 +182,14 @@ func (v *village) tree(at geom.Vec) {
 	v.trees = append(v.trees, standingTree{at, v.s.Below(treeTones * treeForms)})
 }
 
-// clear reports whether a house would not touch anything that must be kept free.
+// clear reports whether a house would not touch anything that must be kept free, and is all within the village.
 func (v *village) clear(at, dir geom.Vec, long, wide float64) bool {
+	outline := ruin{at, dir, long, wide}
+	for _, c := range outline.corners() {
+		if !v.inside(v.hex, c) {
+			return false
+		}
+	}
 	for i := -1.0; i <= 1; i++ {
 		if !v.Keep.Free(at.Add(dir.Scale(i*(long-wide))), wide) {
 			return false

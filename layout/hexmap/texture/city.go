@@ -89,10 +89,10 @@ func (g *Land) darker(share float64) scene.Paint {
 }
 
 // hasRoom reports whether a block or house does not touch anything that must be kept
-// free.
+// free. Light type has a halo that is dark enough to stand on roofs.
 func (g *Land) hasRoom(q []geom.Vec) bool {
 	for i, v := range q {
-		if !g.Keep.Free(v, 0.6) || !g.Keep.Free(v.Lerp(q[(i+1)%len(q)], 0.5), 0.6) || !g.Keep.Free(v.Lerp(q[(i+2)%len(q)], 0.5), 1) {
+		if !g.freeBelow(v, 0.6) || !g.freeBelow(v.Lerp(q[(i+1)%len(q)], 0.5), 0.6) || !g.freeBelow(v.Lerp(q[(i+2)%len(q)], 0.5), 1) {
 			return false
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
+	"punchboard/scene"
 )
 
 // building is a building of a farm: its middle in the yard, half its size, and whether it
@@ -23,6 +24,9 @@ var farmPlans = [...][]building{
 
 // yardTint is the color of a farmyard relative to that of the ground: trodden earth.
 var yardTint = [3]float64{0.93, 0.88, 0.78}
+
+// YardOn returns the color of a farmyard on a ground.
+func YardOn(ground scene.RGB) scene.RGB { return tinted(ground, yardTint) }
 
 // rounded returns the corners of a polygon cut off, so that a loop through them is a
 // rounded polygon.
@@ -69,7 +73,7 @@ func drawFarm(g *Land) {
 			}
 		}
 	}
-	g.FillPath(yards, face.PaintOfRGB(tinted(g.Fill, yardTint)))
+	g.FillPath(yards, face.PaintOfRGB(YardOn(g.Fill)))
 	g.plantGardens(trees, 3)
 	r.paint(g)
 }

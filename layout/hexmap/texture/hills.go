@@ -31,6 +31,10 @@ func drawMountain(g *Land) { (&height{g, mountainSlope}).draw() }
 // that no two hills have the same rings.
 const leaning = 0.38
 
+// plateau is how far from its edge a hill becomes no rougher: wide heights are flat inside, and have no hollows with
+// rings of their own.
+const plateau = 22.0
+
 // height is the hexes of a terrain that are drawn as hills.
 type height struct {
 	*Land
@@ -40,7 +44,7 @@ type height struct {
 // draw draws the hexes as hills, lighter toward their tops.
 func (g *height) draw() {
 	fields := g.Reliefs(g.Region, func(edge float64, v geom.Vec) float64 {
-		return g.slopeToWater(v) * edge * (1 + g.rough*g.noise(v, 24, canvas.ForRelief) + leaning*g.noise(v, 58, canvas.ForDunes))
+		return g.slopeToWater(v) * (edge + min(edge, plateau)*(g.rough*g.noise(v, 24, canvas.ForRelief)+leaning*g.noise(v, 58, canvas.ForDunes)))
 	})
 	switch {
 	case g.long == 0 && g.Repeats():

@@ -18,7 +18,15 @@ const (
 	looseEvery  = 55.0
 	looseLeast  = -5.0
 	looseMost   = 12.0
-	looseCorner = 9.0 // of a field beyond that of its hex, at most
+	looseCorner = 15.0 // of a field beyond that of its hex, at most
+	looseWithin = 12.0 // and within it
+	cropTurn    = 0.16 // by which it is aside, in radians
+	outermost   = 6.0  // how far the palest layer of color reaches beyond the line
+
+	// Rubble lies in heaps: its bays are short and deep.
+	rubbleStray = 26.0
+	rubbleEvery = 24.0
+	rubbleLeast = -15.0
 
 	looseNotch      = 21.0
 	looseNotchReach = 46.0
@@ -38,6 +46,9 @@ func (g *Land) strayOf(v geom.Vec) float64 {
 	if !g.loose() || g.Kind.Pattern == "woods" {
 		return intoGround + astray*g.noise(v, strayEvery, canvas.ForEdges)
 	}
+	if g.Kind.Pattern == "rubble" {
+		return min(looseMost, max(rubbleLeast, looseMean+rubbleStray*g.noise(v, rubbleEvery, canvas.ForEdges)))
+	}
 	return min(looseMost, max(looseLeast, looseMean+looseStray*g.noise(v, looseEvery, canvas.ForEdges)))
 }
 
@@ -55,21 +66,36 @@ func (g *Land) isCrop() bool {
 	return g.loose() && (g.Kind.Pattern == "fields" || g.Kind.Pattern == "wheat")
 }
 
-// cropField returns the outline of a field in a hex that is alone: six straight sides,
-// whose corners lie near those of the hex, for the most part a little beyond them.
+// cropField returns the outline of a field in a hex that is alone: straight sides between
+// corners that lie beside those of the hex, within it or beyond it by turns, so that the
+// field has a form of its own.
 func (g *Land) cropField(h hex.Hex, grow float64) []geom.Vec {
 	s := g.randomIn(h, canvas.ForEdges)
+	first := s.Below(2)
 	var corners []geom.Vec
 	for d := range hex.Dir(6) {
 		at := g.Vertex(h.Corner(d)).Sub(g.Center(h))
-		far := at.Len() + s.Between(-3, looseCorner) + grow
+		far, turn := s.Between(2, looseCorner), s.Between(-cropTurn, cropTurn)
+		if (int(d)+first)%2 == 0 {
+			far = -s.Between(3, looseWithin)
+		}
 		switch {
 		case g.Tile:
-			far = at.Len() + looseCorner + grow
+			far, turn = looseCorner, 0
 		case g.atRim(h, h.Corner(d)):
-			far += overRim
+			far, turn = overRim, 0
 		}
-		corners = append(corners, g.Center(h).Add(at.Unit().Scale(far)))
+		if !g.Repeats() && far > 0 {
+			far = g.ashore(g.Center(h).Add(at), at.Unit(), far+outermost) - outermost
+		}
+		corners = append(corners, g.Center(h).Add(at.Unit().Scale(at.Len()+far+grow).Rotate(turn)))
+		if !g.Tile && !g.Unseen(h.Neighbor(d)) {
+			mid, out := g.Middle(h.Side(d)), g.Center(h.Neighbor(d)).Sub(g.Center(h)).Unit()
+			asked, free := s.Between(-looseWithin, looseCorner), g.ashore(mid, out, looseCorner+outermost)-outermost
+			if s.Unit() < 0.6 || free < looseCorner { // a corner there keeps its sides off water and type
+				corners = append(corners, mid.Add(out.Scale(min(asked, free)+grow)))
+			}
+		}
 	}
 	return corners
 }
@@ -88,7 +114,7 @@ func (g *Land) atRim(h hex.Hex, corner hex.Vertex) bool {
 // dry reports whether the outermost outline of a field that is alone keeps off water, and off type in the hexes
 // around it.
 func (g *Land) dry(h hex.Hex) bool {
-	const bank, step, outermost = 1.0, 4.0, 6.0
+	const bank, step = 1.0, 4.0
 	corners := g.cropField(h, outermost)
 	for i, from := range corners {
 		to := corners[(i+1)%len(corners)]

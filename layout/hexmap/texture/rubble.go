@@ -3,7 +3,9 @@ package texture
 import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
+	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
+	"punchboard/scene"
 )
 
 // ruinsInHex is the number of ruins around the middle of a hex, where its number and
@@ -89,18 +91,19 @@ func (r *ruin) remains(g *Land, shadow, walls, inner *geom.Path, s *canvas.Rando
 	}
 }
 
-// debris draws stones: many near ruins, few elsewhere, and none under type.
+// debris draws stones and bricks: many near ruins, few elsewhere, and none under type. Some lie beyond the hexside, where
+// the ground does.
 func (g *Land) debris(ruins map[hex.Hex][]geom.Vec) {
-	var stones [2]geom.Path
+	var stones [3]geom.Path
 	var shadow geom.Path
 	g.scatter(11, 0.42, canvas.ForRubble, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {
 		near := 100.0
 		for _, at := range ruins[h] {
 			near = min(near, v.Sub(at).Len())
 		}
-		share := 0.95 - near/27
-		size := s.Between(1, 2.6)
-		if s.Unit() > max(0.07, share) || canvas.Depth(g.edges(h), v) < size+3 {
+		share := 0.95 - near/30
+		size := s.Between(1.2, 3.1)
+		if s.Unit() > max(0.42, share) || canvas.Depth(g.edges(h), v) < g.strewn(size) {
 			return
 		}
 		if g.loose() {
@@ -109,13 +112,34 @@ func (g *Land) debris(ruins map[hex.Hex][]geom.Vec) {
 		if !g.Keep.Free(v, size+1.4) {
 			return
 		}
+		kind := s.Below(len(stones))
 		pts := canvas.Blob(v, size, 4+s.Below(2), 0.35, s)
+		if kind == bricks {
+			way := geom.PolarVec(1, s.Between(0, geom.Tau))
+			broken := ruin{v, way, s.Between(1.7, 2.4), s.Between(0.9, 1.2)}
+			corners := broken.corners()
+			pts = corners[:]
+		}
 		g.Polygon(&shadow, shifted(pts, geom.V(0.5, 0.7))...)
-		g.Polygon(&stones[s.Below(2)], pts...)
+		g.Polygon(&stones[kind], pts...)
 	})
 	g.FillPath(shadow, g.dark(0.3))
-	g.FillPath(stones[0], g.shade(0.5))
-	g.FillPath(stones[1], g.shade(0.72))
+	g.FillPath(stones[0], g.light(0.35))
+	g.FillPath(stones[1], g.shade(0.6))
+	g.FillPath(stones[bricks], face.PaintOfRGB(scene.Mix(g.Fill, brickRed, 0.75)))
+}
+
+// bricks is the kind of debris that is bricks, not stones, and brickRed their color.
+const bricks = 2
+
+var brickRed = scene.RGB{R: 0x8E, G: 0x48, B: 0x34}
+
+// strewn returns how deep in its land a stone lies at least; with loose edges, it is moved outward with them.
+func (g *Land) strewn(size float64) float64 {
+	if g.loose() {
+		return size - 3
+	}
+	return size + 3
 }
 
 // shards draws broken masonry: shards, and remaining corners of walls.

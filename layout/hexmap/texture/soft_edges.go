@@ -44,6 +44,28 @@ func (g *Land) shiftAt(in, out hex.Hex, v geom.Vec) float64 {
 	return intoOther + 0.5*astray*g.noise(v, strayEvery, canvas.ForEdges)
 }
 
+// inside reports whether a point beside or in a hex of the land is within its outline.
+func (g *Land) inside(h hex.Hex, v geom.Vec) bool {
+	if g.Has(g.Pick(v)) {
+		h = g.Pick(v)
+	}
+	for d := range hex.Dir(hex.Dirs) {
+		n := h.Neighbor(d)
+		if g.Has(n) {
+			continue
+		}
+		out := g.Center(n).Sub(g.Center(h)).Unit()
+		shift := 0.0
+		if g.soft() {
+			shift = g.shiftAt(h, n, v)
+		}
+		if v.Sub(g.Middle(h.Side(d))).Dot(out) > shift {
+			return false
+		}
+	}
+	return true
+}
+
 // notched returns how far a point beside the side between two hexes belongs to a notch at
 // either end of that side, where a third hex continues the land: from 0 to 1.
 func (g *Land) notched(in, out hex.Hex, v geom.Vec) float64 {

@@ -48,6 +48,9 @@ func (g *Land) treeShapes(name string, r, rough float64) []*scene.Symbol {
 	})
 }
 
+// darkTrees is the darkest tone, on which light type is legible.
+const darkTrees = 0
+
 // treeSizes are the sizes of the shapes of trees.
 var treeSizes = [treeForms]float64{1.16, 0.8, 1, 0.9, 1.06}
 
@@ -86,7 +89,7 @@ func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
 
 // drawWoods covers the hexes with trees that form one canopy across hexes; it extends
 // over its edge by less than half a crown. Under type and beside roads there are only
-// faint crowns, so that the canopy has no holes.
+// faint crowns, so that the canopy has no holes; under light type, dark trees.
 func drawWoods(g *Land) {
 	const radius = 5.2
 	shapes, low := g.treeShapes("tree", radius, 0.14), g.undergrowth(radius)
@@ -104,11 +107,22 @@ func drawWoods(g *Land) {
 		v = g.warped(h, v)
 		if form := s.Below(treeForms); g.Keep.Free(v, room) {
 			list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + form})
+		} else if g.Has(g.Pick(v)) && g.freeBelow(v, room) {
+			list = append(list, standingTree{v, darkTrees*treeForms + form})
 		} else if g.soft() {
 			g.PlaceSymbol(low[form], v, 0)
 		}
 	})
 	g.plant(list, shapes)
+}
+
+// freeBelow reports whether a disc touches nothing but what is drawn above trees and houses. On large maps,
+// which draw equal hexes once, nothing is under type.
+func (g *Land) freeBelow(v geom.Vec, room float64) bool {
+	if g.Repeats() {
+		return g.Keep.Free(v, room)
+	}
+	return g.Keep.FreeBelow(v, room)
 }
 
 // treeRoom returns how far from type, roads and rivers a tree stands that is so deep in
