@@ -295,6 +295,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"reference", "band", reference(``), reference(`band: olive`)},
 	{"reference", "rule", reference(``), reference(`rule: olive`)},
 	{"reference", "column_rule", reference(``), reference(`column_rule: olive`)},
+	{"reference", "note_fill", reference(``), reference(`note_fill: olive`)},
 	{"reference", "head_rule", reference(``), reference(`head_rule: olive`)},
 	{"reference", "frame", reference(``), reference(`frame: olive`)},
 	{"reference", "line", reference(`frame: olive`), reference(`frame: olive, line: 1mm`)},

@@ -22,6 +22,7 @@ var referenceKind = &Kind{
 		{Name: "band", Type: sections.KPaint, Default: "none", Doc: "Paint behind every second row of a section."},
 		{Name: "rule", Type: sections.KPaint, Default: "none", Doc: "Paint of the lines between rows."},
 		{Name: "column_rule", Type: sections.KPaint, Default: "none", Doc: "Paint of the lines between columns."},
+		{Name: "note_fill", Type: sections.KPaint, Default: "none", Doc: "Color behind the notes; with it, the frame encloses them too."},
 		{Name: "head_rule", Type: sections.KPaint, Default: "none", Doc: "Paint of the lines under the headings and at the bottom."},
 		{Name: "frame", Type: sections.KPaint, Default: "none", Doc: "Paint of the line around the table."},
 		{Name: "line", Type: sections.KLength, Default: "0.2mm", Doc: "Width of the lines; lines under headings are twice as wide."},

@@ -161,7 +161,7 @@ func gluedStrip(marks []scene.Mark, r geom.Rect) []scene.Mark {
 }
 
 // joints labels the middle of each side of the picture with the neighbor there: the
-// sides that it is glued onto say so.
+// sides that are glued onto it, and those that it is glued onto, say so.
 func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 	c := picture.Center()
 	for _, side := range []struct {
@@ -179,12 +179,12 @@ func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 		if next.col < 0 || next.row < 0 || next.col >= len(d.cols) || next.row >= len(d.rows) {
 			continue
 		}
-		words := next.String()
+		key := "print.onto"
 		if side.below {
-			words = d.planner.head.words.Text("print.glue", words)
+			key = "print.glue"
 		}
-		text := d.centred(words, jointSize)
-		text.Fill = sketchInk
+		text := d.centred(d.planner.head.words.Text(key, next.String()), jointSize)
+		text.Fill = jointInk
 		marks = append(marks, &scene.Group{Transform: geom.Rotate(side.turn).Then(geom.Translate(side.at.X, side.at.Y)), Marks: []scene.Mark{text}})
 	}
 	return marks
@@ -197,12 +197,13 @@ func (d *tileDrawing) centred(s string, size geom.Length) *scene.Glyphs {
 	return h.glyphs(line, size, geom.Pt2(-line.Width/2, size.Scale(h.font.Metrics().CapHeight/2)))
 }
 
-// The sketch and the names of neighbors are gray, because they are not part of the
-// picture.
+// The sketch is gray, and the words at the joints are dark gray, because they are not part
+// of the picture.
 const (
 	sketchInk  = scene.Gray(70)
 	sketchLine = geom.MM / 8
-	jointSize  = 7 * geom.PT
+	jointInk   = scene.Gray(30)
+	jointSize  = 8 * geom.PT
 	placeSize  = 14 * geom.PT
 )
 

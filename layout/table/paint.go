@@ -38,9 +38,7 @@ func (g gridPart) shown() (lines []int) {
 func (r *refContent) ground(p *face.Painter, part gridPart, i int, box geom.Rect) {
 	line := &part.lines[i]
 	if line.kind != rowLine {
-		if line.kind != noteLine {
-			p.FillRect(&r.src, box, r.look.fills[line.kind].In(p).Over(box))
-		}
+		p.FillRect(&r.src, box, r.look.fills[line.kind].In(p).Over(box))
 		return
 	}
 	if line.band {

@@ -23,6 +23,9 @@ func (r *refContent) rules(p *face.Painter, part gridPart, lines []int, box geom
 	body := bodyFoot(part, lines, box)
 	pen.across(r.look.headRule.In(p), body, 2)
 	if k := r.look.frame.In(p); !k.None() {
+		if !r.look.fills[noteLine].In(p).None() {
+			body = box.Bottom()
+		}
 		p.Add(&scene.Path{
 			Path:   geom.RectPath(geom.Rect{X: box.X, Y: box.Y, W: box.W, H: body - box.Y}),
 			Stroke: &scene.Stroke{Paint: k.Over(box), Width: pen.width},

@@ -133,6 +133,7 @@ func compileLook(c *face.Compiler, src *facedata.Part) refLook {
 		line: face.Key(c, src, "line", face.As[geom.Length]),
 	}
 	l.fills[titleLine], l.fills[headLine], l.fills[sectionLine] = paint("title_fill"), paint("head_fill"), paint("section_fill")
+	l.fills[noteLine] = paint("note_fill")
 	return l
 }
 
