@@ -150,6 +150,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"hexmap", "blank", `{hexmap: ground, ` + inBox + `}`, `{hexmap: ground, blank: true, ` + inBox + `}`},
 	{"hextile", "hextile", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: brook, map: ground, ` + inBox + `}`},
 	{"hextile", "map", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: woods, map: isle, ` + inBox + `}`},
+	{"hextile", "ford", `{hextile: brook, map: ground, ` + inBox + `}`, `{hextile: brook, map: ground, ford: true, ` + inBox + `}`},
 	{"hextile", "bridge", `{hextile: brook, map: ground, ` + inBox + `}`, `{hextile: brook, map: ground, bridge: lane, ` + inBox + `}`},
 	{"hextile", "badges", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: woods, map: ground, badges: false, ` + inBox + `}`},
 

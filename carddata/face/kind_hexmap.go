@@ -21,5 +21,6 @@ var hextileKind = &Kind{
 		{Name: "map", Type: sections.KName, Of: "map", Doc: "Name of the map; required if the game has several."},
 		{Name: "badges", Type: sections.KBool, Default: "true", Doc: "Whether to show the badges of the terrain."},
 		{Name: "bridge", Type: sections.KName, Doc: "Id of a road that crosses the border on a bridge."},
+		{Name: "ford", Type: sections.KBool, Default: "false", Doc: "Whether the border, such as a river, has a ford."},
 	},
 }

@@ -9,14 +9,26 @@ import (
 	"punchboard/geom/hex"
 )
 
+// numberAir is the distance that a number keeps from roads, rivers and badges where there is room.
+const numberAir = 1.3
+
 // placeOne tries the place that the look selects, then places all over the hex, and
-// uses the nearest one that touches nothing. If there is none, the number stays at the
-// selected place.
+// uses the nearest one that keeps a distance from everything, or otherwise touches
+// nothing. If there is none, the number stays at the selected place.
 func (l *numberLayer) placeOne(n *number) {
+	for _, air := range [...]float64{numberAir, 0} {
+		if l.placeApart(n, air); !n.over {
+			return
+		}
+	}
+}
+
+// placeApart places a number at a distance from everything.
+func (l *numberLayer) placeApart(n *number, air float64) {
 	center, half := l.Center(n.hex), n.half(l.Canvas)
 	home := l.home(half)
-	n.mid, n.wide = center.Add(home), !l.insideHex(home, half)
-	if !n.wide && !l.Keep.Meets(n.mid, half) {
+	n.mid, n.wide, n.over = center.Add(home), !l.insideHex(home, half), false
+	if !n.wide && !l.Keep.Crowds(n.mid, half, air) {
 		return
 	}
 	n.wide, n.over = true, true
@@ -28,7 +40,7 @@ func (l *numberLayer) placeOne(n *number) {
 		if n.wide { // the nearest one, in case none is free
 			n.mid, n.wide = at, false
 		}
-		if !l.Keep.Meets(at, half) {
+		if !l.Keep.Crowds(at, half, air) {
 			n.mid, n.over = at, false
 			return
 		}

@@ -18,6 +18,7 @@ type hextileContent struct {
 	of     face.Attr[string]
 	badges face.Attr[bool]
 	bridge face.Attr[string]
+	ford   face.Attr[bool]
 }
 
 func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
@@ -27,6 +28,7 @@ func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
 		of:     face.Key(c, src, "map", face.As[string]),
 		badges: face.Key(c, src, "badges", face.As[bool]),
 		bridge: face.Key(c, src, "bridge", face.As[string]),
+		ford:   face.Key(c, src, "ford", face.As[bool]),
 	}
 }
 
@@ -122,6 +124,9 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, fla
 	if !c.addBridge(p, m, t, h) {
 		return nil
 	}
+	if c.ford.In(p) {
+		t.Borders[0].Bridges = []mapdata.Crossing{{Side: middle, Ford: true}}
+	}
 	origin := geom.NewHexPlan(t.Grid, flat, geom.Point{})
 	d := newDrawing(p, t, c.src, flat, box.Center().Sub(origin.Middle(middle)))
 	around := geom.NewHexPlan(tileMap(m, 0).Grid, flat, box.Min())
@@ -129,10 +134,13 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, fla
 	return d
 }
 
-// checkBridge reports a bridge over what is no border.
+// checkBridge reports a bridge over, or a ford through, what is no border.
 func (c *hextileContent) checkBridge(p *face.Painter) {
 	if c.bridge.In(p) != "" {
 		face.ReportBadValue(p, &c.src, &c.bridge, "bridge", "remove it: only a border, such as a river, is crossed by a bridge")
+	}
+	if c.ford.In(p) {
+		face.ReportBadValue(p, &c.src, &c.ford, "ford", "remove it: only a border, such as a river, has a ford")
 	}
 }
 

@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"punchboard/geom"
+	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/layout/layouttest"
 )
 
@@ -86,5 +88,26 @@ func TestNamesOfRoadsStayOnTheMap(t *testing.T) {
 		if seen < 2 {
 			t.Errorf("%d names of lines", seen)
 		}
+	}
+}
+
+// TestNamesKeepOffTrees checks that what is in a hex that a name does not name costs more where trees may reach over its
+// sides.
+func TestNamesKeepOffTrees(t *testing.T) {
+	c := shire(t, "", "")
+	c.place()
+	seen := map[bool]int{}
+	for h := range c.Map.Grid.Hexes() {
+		wood := texture.Rises(c.TerrainAt(h).Pattern)
+		if c.labels.reachedByTrees(&label{}, c.Center(h)) != wood {
+			t.Errorf("trees reach names in %s: %t", c.Map.Grid.Label(h), !wood)
+		}
+		if c.labels.reachedByTrees(&label{hexes: []hex.Hex{h}}, c.Center(h)) {
+			t.Errorf("the trees of %s reach its own name", c.Map.Grid.Label(h))
+		}
+		seen[wood]++
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Error("the map has no wood or nothing else")
 	}
 }

@@ -260,6 +260,29 @@ func TestFieldsKeepOffWater(t *testing.T) {
 	}
 }
 
+// TestFieldsHaveFormsOfTheirOwn checks that a field that is alone is partly within its hex and partly beyond it.
+func TestFieldsHaveFormsOfTheirOwn(t *testing.T) {
+	from := strings.Index(layouttest.ShireMap, "terrains:")
+	old := layouttest.ShireMap[from : strings.Index(layouttest.ShireMap, "pattern: village")+len("pattern: village")]
+	for _, seed := range []string{"1", "7", "1944"} {
+		c := shire(t, old, "look: {seed: "+seed+", edges: loose}\n"+strings.Replace(old, "pattern: village", "pattern: wheat", 1))
+		c.place()
+		g := c.ground.lands[slices.IndexFunc(c.ground.lands, func(g *texture.Land) bool { return g.Kind.ID == "village" })]
+		near, far := 100.0, 0.0
+		for _, p := range g.Outline(0).Pts {
+			at := c.Vec(p)
+			away := 100.0
+			for _, h := range g.Hexes {
+				away = min(away, at.Sub(c.Center(h)).Len())
+			}
+			near, far = min(near, away), max(far, away)
+		}
+		if far-near < 14 {
+			t.Errorf("seed %s: the corners of the field are %.0f to %.0f from the middle", seed, near, far)
+		}
+	}
+}
+
 // TestSamplesLieOnTheGround checks that a sample of terrain that shows one thing has the ground of its map below it, with
 // which it is not compared.
 func TestSamplesLieOnTheGround(t *testing.T) {

@@ -122,13 +122,16 @@ func (k *Keepouts) Gap(p geom.Vec) float64 {
 }
 
 // Meets reports whether a box touches an obstacle. Boxes may be of any size.
-func (k *Keepouts) Meets(mid, half geom.Vec) bool {
+func (k *Keepouts) Meets(mid, half geom.Vec) bool { return k.Crowds(mid, half, 0) }
+
+// Crowds reports whether a box comes within a distance of an obstacle, or touches one.
+func (k *Keepouts) Crowds(mid, half geom.Vec, air float64) bool {
 	lo, hi := mid.Sub(half), mid.Add(half)
 	for i := Floor(lo.X / keepCell); i <= Floor(hi.X/keepCell); i++ {
 		for j := Floor(lo.Y / keepCell); j <= Floor(hi.Y/keepCell); j++ {
 			near := k.cells[keepSquare{int32(i), int32(j)}]
 			for n := range near {
-				if near[n].gap(lo, hi) < boxAir {
+				if near[n].gap(lo, hi) < boxAir+air {
 					return true
 				}
 			}
@@ -152,7 +155,7 @@ func (k *Keepouts) each(lo, hi geom.Vec, f func(*Obstacle)) {
 
 // boxAir is the minimum distance between a number and what it avoids, in hundredths of
 // a hex.
-const boxAir = 1.8
+const boxAir = 0.6
 
 // gap returns the distance of a box from the obstacle.
 func (o *Obstacle) gap(lo, hi geom.Vec) float64 {

@@ -43,9 +43,7 @@ type height struct {
 
 // draw draws the hexes as hills, lighter toward their tops.
 func (g *height) draw() {
-	fields := g.Reliefs(g.Region, func(edge float64, v geom.Vec) float64 {
-		return g.slopeToWater(v) * (edge + min(edge, plateau)*(g.rough*g.noise(v, 24, canvas.ForRelief)+leaning*g.noise(v, 58, canvas.ForDunes)))
-	})
+	fields := g.Reliefs(g.Region, g.heightAt)
 	switch {
 	case g.long == 0 && g.Repeats():
 		for i := range fields { // one after the other, so that equal paths are near each other in the file
@@ -58,6 +56,12 @@ func (g *height) draw() {
 	default:
 		g.drawHachured(fields)
 	}
+}
+
+// heightAt returns the height of a point at a distance from the edge of the hill.
+func (g *height) heightAt(edge float64, v geom.Vec) float64 {
+	rough := g.rough*g.noise(v, 24, canvas.ForRelief) + leaning*g.noise(v, 58, canvas.ForDunes)
+	return g.slopeToWater(v) * (edge + min(edge, plateau)*rough)
 }
 
 // slopeToWater returns the share of its height that a hill has at a point: less and less
