@@ -46,20 +46,54 @@ func sideCenter(r geom.Rect, side int) geom.Point {
 	return p
 }
 
+// cutCircleWidth is the width of the line that shows where a disc is cut.
+const cutCircleWidth = 15 * geom.MM / 100
+
 // drawing returns the drawing of a stack's piece on the sheet. The bleed of a disc is a
-// ring, so that discs do not color the space between them.
-func (im *imposer) drawing(s *Stack, p *scene.Piece) *scene.Symbol {
+// ring, so that discs do not color the space between them; a fine line in it shows the
+// cut if the sheet has marks.
+func (im *imposer) drawing(s *Stack, p *scene.Piece, marked bool) *scene.Symbol {
 	flat := im.symbol(p)
 	if !s.Round {
 		return flat
 	}
-	disc := im.discs[flat]
+	key := discDrawing{flat, marked}
+	disc := im.discs[key]
 	if disc == nil {
 		clip := geom.EllipsePath(flat.Box)
 		disc = &scene.Symbol{ID: flat.ID, Box: flat.Box, Marks: []scene.Mark{&scene.Group{Clip: &clip, Marks: flat.Marks}}}
-		im.discs[flat] = disc
+		if marked {
+			disc.Marks = append(disc.Marks, cutCircle(p)...)
+		}
+		im.discs[key] = disc
 	}
 	return disc
+}
+
+// discDrawing identifies the drawing of a disc, with or without the line of its cut.
+type discDrawing struct {
+	flat   *scene.Symbol
+	marked bool
+}
+
+// cutCircle draws the circle along which a disc is cut, just outside it, so that nothing
+// stays on the disc: white on dark grounds, gray on light ones. If there are several
+// grounds, it is white with gray edges.
+func cutCircle(p *scene.Piece) []scene.Mark {
+	if p.Bleed < cutCircleWidth {
+		return nil
+	}
+	line := func(paint scene.Paint, width geom.Length) scene.Mark {
+		circle := geom.EllipsePath(p.Size.R().Inset(-width / 2))
+		return &scene.Path{Path: circle, Stroke: &scene.Stroke{Paint: paint, Width: width}}
+	}
+	switch ground := rimPaint(p); {
+	case ground == nil:
+		return []scene.Mark{line(guideGrey, 2*cutCircleWidth), line(scene.White, cutCircleWidth)}
+	case scene.Luminance(ground.Screen()) > 0.4:
+		return []scene.Mark{line(guideGrey, cutCircleWidth)}
+	}
+	return []scene.Mark{line(scene.White, cutCircleWidth)}
 }
 
 // outlines draws the frames of die blocks, with rounded corners, outside the bleed of

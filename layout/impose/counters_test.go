@@ -3,6 +3,7 @@ package impose
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -199,6 +200,9 @@ func TestDiscSpacing(t *testing.T) {
 			if use.Tag != "" && !roundClip(use.Symbol, size, counterBleed) {
 				t.Errorf("%s is not clipped to its ring", use.Tag)
 			}
+			if n := len(use.Symbol.Marks) - 1; use.Tag != "" && n != 1-i {
+				t.Errorf("%s has %d lines along its cut, want %d", use.Tag, n, 1-i)
+			}
 		}
 	}
 	// Each tick is outside the color of all discs, and in line with the center of one.
@@ -220,9 +224,51 @@ func TestDiscSpacing(t *testing.T) {
 	}
 }
 
+// TestCutCircles checks that the line along the cut of a disc is outside the cut, and
+// in contrast to what is under it; without marks there is none.
+func TestCutCircles(t *testing.T) {
+	size := geom.Size{W: 12 * geom.MM, H: 12 * geom.MM}
+	for _, c := range []struct {
+		ground scene.Paint
+		own    bool // a frame crosses the cut
+		marks  carddata.Marks
+		want   []scene.Paint
+	}{
+		{scene.RGB{120, 20, 20}, false, carddata.MarksEdge, []scene.Paint{scene.White}},
+		{scene.RGB{240, 220, 120}, false, carddata.MarksEdge, []scene.Paint{guideGrey}},
+		{scene.RGB{120, 20, 20}, true, carddata.MarksEdge, []scene.Paint{guideGrey, scene.White}},
+		{scene.RGB{120, 20, 20}, false, carddata.MarksNone, nil},
+	} {
+		grounds := "a"
+		if c.own {
+			grounds = "A"
+		}
+		s := counterStack("m", grounds, size, carddata.CounterLayout{Match: true})
+		s.Round = true
+		s.Items[0].Front.Marks[0].(*scene.Path).Fill = c.ground
+		im := imposed(t, counterJob(func(p *carddata.Print) { p.Marks = c.marks }, s))
+		var got []scene.Paint
+		for _, use := range uses(im.Sheets[0].Front.Marks) {
+			if use.Tag == "" {
+				continue
+			}
+			for _, m := range use.Symbol.Marks[1:] {
+				line := m.(*scene.Path)
+				got = append(got, line.Stroke.Paint)
+				if inner := line.Path.Bounds().Inset(line.Stroke.Width / 2); inner.W < size.W || inner.W > size.W+geom.MM/100 {
+					t.Errorf("a line along the cut leaves %v of %v", inner.W, size.W)
+				}
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%v: lines along the cut in %v, want %v", c.ground, got, c.want)
+		}
+	}
+}
+
 func roundClip(s *scene.Symbol, size geom.Size, bleed geom.Length) bool {
 	g, ok := s.Marks[0].(*scene.Group)
-	return ok && len(s.Marks) == 1 && g.Clip != nil && g.Clip.Equal(geom.EllipsePath(size.R().Inset(-bleed)))
+	return ok && g.Clip != nil && g.Clip.Equal(geom.EllipsePath(size.R().Inset(-bleed)))
 }
 
 // ticks returns the two ends of each gray tick of a page.

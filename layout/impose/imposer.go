@@ -22,7 +22,7 @@ type imposer struct {
 	sheets         sheetPlan
 	titles         string // titles of all stacks
 	symbols        map[*scene.Piece]*scene.Symbol
-	discs          map[*scene.Symbol]*scene.Symbol
+	discs          map[discDrawing]*scene.Symbol
 	sheetsOf       map[*Item][]int // the sheets of each item
 	alts           alts
 	found          diag.List
@@ -53,7 +53,7 @@ func (j *Job) twoSided() bool {
 }
 
 func newImposer(job *Job) *imposer {
-	im := &imposer{job: job, symbols: map[*scene.Piece]*scene.Symbol{}, discs: map[*scene.Symbol]*scene.Symbol{}, sheetsOf: map[*Item][]int{}, alts: newAlts(job)}
+	im := &imposer{job: job, symbols: map[*scene.Piece]*scene.Symbol{}, discs: map[discDrawing]*scene.Symbol{}, sheetsOf: map[*Item][]int{}, alts: newAlts(job)}
 	two := job.twoSided()
 	im.folded, im.duplex = two && job.Print.Fold, two && !job.Print.Fold
 	im.planner = planner{print: job.Print, folded: im.folded, head: newHeader(job)}

@@ -40,7 +40,7 @@ func (l *listing) face(s *Stack, face *scene.Piece, room geom.Rect) {
 		cut = geom.EllipsePath(at.Box(s.Size.R()))
 	}
 	l.marks = append(l.marks,
-		&scene.Group{Clip: &cut, Marks: []scene.Mark{&scene.Use{Symbol: l.im.drawing(s, face), At: at}}},
+		&scene.Group{Clip: &cut, Marks: []scene.Mark{&scene.Use{Symbol: l.im.drawing(s, face, false), At: at}}},
 		&scene.Path{Path: cut, Stroke: &scene.Stroke{Paint: listingGray, Width: listingRule}},
 	)
 }

@@ -72,8 +72,9 @@ func (im *imposer) use(p itemCopy, face *scene.Piece, side string, trim, ink geo
 	if face.Size != p.stack.Size {
 		panic("layout: piece " + face.ID + " is " + face.Size.String() + ", its stack " + p.stack.Size.String())
 	}
+	marked := side == "/front" && im.job.Print.Marks != carddata.MarksNone
 	u := &scene.Use{
-		Symbol: im.drawing(p.stack, face), At: placementMatrix(trim, angle),
+		Symbol: im.drawing(p.stack, face, marked), At: placementMatrix(trim, angle),
 		Tag: p.stack.ID + "/" + p.item.ID + "#" + strconv.Itoa(p.nth) + side,
 	}
 	u.Alt, u.Title = im.alt(p, face, side == "/back")
