@@ -1,6 +1,8 @@
 package impose
 
 import (
+	"slices"
+
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -60,9 +62,57 @@ func (r *rimReader) path(p *scene.Path, v rimView) {
 	}
 }
 
-// coats reports whether an outline is the rectangle of the bleed.
+// coats reports whether an outline is the rectangle of the bleed, at most with windows
+// that do not reach the rim, such as that of a border.
 func (r *rimReader) coats(p geom.Path, at geom.Matrix) bool {
-	return at.Box(p.Bounds()) == r.bleed && p.Transform(at).Equal(geom.RectPath(r.bleed))
+	if !near(at.Box(p.Bounds()), r.bleed) {
+		return false
+	}
+	parts := p.Transform(at).Contours(rimChords)
+	outer := 0
+	for _, part := range parts {
+		switch box := boxOf(part); {
+		case r.inside.Contains(box):
+		case near(box, r.bleed) && isRectangle(part, box):
+			outer++
+		default:
+			return false
+		}
+	}
+	return outer == 1
+}
+
+// rimChords is the number of chords for each curve of a window.
+const rimChords = 4
+
+// near reports whether two boxes are the same, but for rounding.
+func near(a, b geom.Rect) bool {
+	const most = geom.MM / 1000
+	return a.Inset(-most).Contains(b) && b.Inset(-most).Contains(a)
+}
+
+// boxOf returns the box around points.
+func boxOf(points []geom.Point) geom.Rect {
+	least, most := points[0], points[0]
+	for _, p := range points {
+		least = geom.Pt2(min(least.X, p.X), min(least.Y, p.Y))
+		most = geom.Pt2(max(most.X, p.X), max(most.Y, p.Y))
+	}
+	return geom.Rect{X: least.X, Y: least.Y, W: most.X - least.X, H: most.Y - least.Y}
+}
+
+// isRectangle reports whether an outline goes once around a box.
+func isRectangle(outline []geom.Point, box geom.Rect) bool {
+	corners := geom.RectPath(box).Contours(1)[0]
+	if len(outline) != len(corners) {
+		return false
+	}
+	for _, p := range outline {
+		if !slices.Contains(corners, p) {
+			return false
+		}
+	}
+	return true
 }
 
 // touch records ink in a box: unless it has the current color, the rim no longer has a

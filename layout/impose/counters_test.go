@@ -234,10 +234,10 @@ func TestCutCircles(t *testing.T) {
 		marks  carddata.Marks
 		want   []scene.Paint
 	}{
-		{scene.RGB{120, 20, 20}, false, carddata.MarksEdge, []scene.Paint{scene.White}},
-		{scene.RGB{240, 220, 120}, false, carddata.MarksEdge, []scene.Paint{guideGrey}},
-		{scene.RGB{120, 20, 20}, true, carddata.MarksEdge, []scene.Paint{guideGrey, scene.White}},
-		{scene.RGB{120, 20, 20}, false, carddata.MarksNone, nil},
+		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksEdge, []scene.Paint{scene.White}},
+		{scene.RGB{R: 240, G: 220, B: 120}, false, carddata.MarksEdge, []scene.Paint{guideGrey}},
+		{scene.RGB{R: 120, G: 20, B: 20}, true, carddata.MarksEdge, []scene.Paint{guideGrey, scene.White}},
+		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksNone, nil},
 	} {
 		grounds := "a"
 		if c.own {
@@ -368,11 +368,18 @@ func TestGrounds(t *testing.T) {
 	coat := rect(-counterBleed, grey)
 	clip := geom.RectPath(fiveEighths.R().Inset(geom.MM))
 	wrapped := &scene.Use{Symbol: &scene.Symbol{Marks: []scene.Mark{coat}}, At: geom.Identity}
+	border := func(window geom.Length) scene.Mark {
+		path := geom.RectPath(fiveEighths.R().Inset(-counterBleed))
+		path.Append(geom.EllipsePath(fiveEighths.R().Inset(window)))
+		return &scene.Path{Path: path, Fill: grey, EvenOdd: true}
+	}
 	tests := []struct {
 		name  string
 		marks []scene.Mark
 		want  scene.Paint
 	}{
+		{"a border over a coat", []scene.Mark{rect(-counterBleed, scene.Black), border(geom.MM)}, grey},
+		{"a border whose window reaches the cut", []scene.Mark{rect(-counterBleed, scene.Black), border(geom.MM / 4)}, nil},
 		{"bare paper", nil, scene.White},
 		{"a coat", []scene.Mark{coat}, grey},
 		{"a coat in a drawing of its own", []scene.Mark{wrapped}, grey},
