@@ -62,10 +62,10 @@ func (r *rimReader) path(p *scene.Path, v rimView) {
 	}
 }
 
-// coats reports whether an outline is the rectangle of the bleed, at most with windows
-// that do not reach the rim, such as that of a border.
+// coats reports whether an outline is a rectangle that covers the bleed, at most with
+// windows that do not reach the rim, such as that of a border.
 func (r *rimReader) coats(p geom.Path, at geom.Matrix) bool {
-	if !near(at.Box(p.Bounds()), r.bleed) {
+	if !r.covers(at.Box(p.Bounds())) {
 		return false
 	}
 	parts := p.Transform(at).Contours(rimChords)
@@ -73,7 +73,7 @@ func (r *rimReader) coats(p geom.Path, at geom.Matrix) bool {
 	for _, part := range parts {
 		switch box := boxOf(part); {
 		case r.inside.Contains(box):
-		case near(box, r.bleed) && isRectangle(part, box):
+		case r.covers(box) && isRectangle(part, box):
 			outer++
 		default:
 			return false
@@ -85,10 +85,9 @@ func (r *rimReader) coats(p geom.Path, at geom.Matrix) bool {
 // rimChords is the number of chords for each curve of a window.
 const rimChords = 4
 
-// near reports whether two boxes are the same, but for rounding.
-func near(a, b geom.Rect) bool {
-	const most = geom.MM / 1000
-	return a.Inset(-most).Contains(b) && b.Inset(-most).Contains(a)
+// covers reports whether a box covers the bleed, but for rounding.
+func (r *rimReader) covers(box geom.Rect) bool {
+	return box.Inset(-geom.MM / 1000).Contains(r.bleed)
 }
 
 // boxOf returns the box around points.

@@ -382,6 +382,7 @@ func TestGrounds(t *testing.T) {
 		{"a border whose window reaches the cut", []scene.Mark{rect(-counterBleed, scene.Black), border(geom.MM / 4)}, nil},
 		{"bare paper", nil, scene.White},
 		{"a coat", []scene.Mark{coat}, grey},
+		{"a coat beyond the bleed", []scene.Mark{rect(-2*counterBleed, grey)}, grey},
 		{"a coat in a drawing of its own", []scene.Mark{wrapped}, grey},
 		{"a coat and something inside", []scene.Mark{coat, rect(geom.MM, scene.Black)}, grey},
 		{"a coat over another", []scene.Mark{rect(-counterBleed, scene.Black), coat}, grey},
