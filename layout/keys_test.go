@@ -305,6 +305,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"reference", "gap", reference(`reference: "all, dice"`), reference(`reference: "all, dice", gap: 8mm`)},
 	{"reference", "run_on", reference(``), reference(`run_on: true`)},
 	{"reference", "even_labels", reference(`reference: "all, dice"`), reference(`reference: "all, dice", even_labels: true`)},
+	{"reference", "title_pad", reference(`reference: "all, dice"`), reference(`reference: "all, dice", title_pad: 2mm`)},
 	{"reference", "label_width", reference(`reference: "all, dice"`), reference(`reference: "all, dice", label_width: 20mm`)},
 	{"reference", "stretch", reference(``), reference(`stretch: true`)},
 	{"reference", "column_gap", reference(`reference: "all, dice", columns: 2`), reference(`reference: "all, dice", columns: 2, column_gap: 8mm`)},

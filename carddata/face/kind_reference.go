@@ -12,6 +12,7 @@ var referenceKind = &Kind{
 		{Name: "dice", Type: sections.KEnum, Values: []string{"text", "icons", "none"}, Default: "text", Doc: "How to show the dice in the title: as `2D6`, as a picture of each die, or not at all."},
 		{Name: "title_style", Type: sections.KName, Of: "style", Doc: "Style of the title."},
 		{Name: "title_fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind the title."},
+		{Name: "title_pad", Type: sections.KLength, Doc: "Space above and below the title, if other than that of the cells: bars of one height over tables of loose and of tight rows."},
 		{Name: "head_style", Type: sections.KName, Of: "style", Doc: "Style of the headings."},
 		{Name: "head_fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind the headings."},
 		{Name: "header_style", Type: sections.KName, Of: "style", Doc: "Style of row headings; default: bold."},

@@ -17,6 +17,7 @@ type refGrid struct {
 	labels  []geom.Length // widths of the columns up to the row headings, if several tables share them
 	// labelWidth is the width of all these columns together; 0: what they need.
 	labelWidth geom.Length
+	titlePad   *geom.Length // space above and below the title, if it has its own
 }
 
 // gridColumn is a column that is printed.
@@ -52,6 +53,10 @@ type gridCell struct {
 // grid returns the lines of a table in the current language.
 func (r *refContent) grid(p *face.Painter, t *tabledata.Table) *refGrid {
 	g := &refGrid{table: t, pad: face.FourSides(r.pad.In(p))}
+	if r.titlePad.IsSet {
+		pad := r.titlePad.In(p)
+		g.titlePad = &pad
+	}
 	for _, i := range r.shown(p, t) {
 		g.columns = append(g.columns, gridColumn{Column: &t.Columns[i], index: i, group: t.Columns[i].Group.In(p.Lang())})
 	}
@@ -69,6 +74,14 @@ func (r *refContent) grid(p *face.Painter, t *tabledata.Table) *refGrid {
 	}
 	g.measureNumbers(p)
 	return g
+}
+
+// around returns the space above and below the cells of a line.
+func (g *refGrid) around(l *gridLine) (above, below geom.Length) {
+	if l.kind == titleLine && g.titlePad != nil {
+		return *g.titlePad, *g.titlePad
+	}
+	return g.pad.Top, g.pad.Bottom
 }
 
 // add appends a line. A line without cells is omitted unless it is a row, which keeps

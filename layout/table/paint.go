@@ -68,8 +68,9 @@ func (r *refContent) drawCell(p *face.Painter, part gridPart, role scene.Role, l
 	at, width := part.room(c)
 	w.Style.Hyphenate = part.hyphenates(c, width)
 	last := min(line+c.down, len(part.heights))
-	high := part.laidGrid.height(line, last) - part.pad.Top - part.pad.Bottom - c.drop
-	box := geom.Rect{X: x + at, Y: y + part.pad.Top + c.drop, W: width, H: high}
+	above, below := part.around(&part.lines[line])
+	high := part.laidGrid.height(line, last) - above - below - c.drop
+	box := geom.Rect{X: x + at, Y: y + above + c.drop, W: width, H: high}
 	if c.picture {
 		box = box.Inset(-w.Style.Size) // larger, but with about the same center
 		box.X, box.W = x+at, width

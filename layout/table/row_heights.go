@@ -94,7 +94,8 @@ func (l *laidGrid) setLine(p *face.Painter, line *gridLine) geom.Length {
 	if standing > hanging {
 		line.sink((standing - hanging) / 2)
 	}
-	return max(hanging, standing) + l.pad.Top + l.pad.Bottom
+	above, below := l.around(line)
+	return max(hanging, standing) + above + below
 }
 
 // hang moves cells down to a baseline. It returns the height of these cells, and that

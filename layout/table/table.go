@@ -29,6 +29,7 @@ type refContent struct {
 	runOn          face.Attr[bool]
 	evenLabels     face.Attr[bool]
 	labelWidth     face.Attr[geom.Length]
+	titlePad       face.Attr[geom.Length]
 	stretch        face.Attr[bool]
 	gap, columnGap face.Attr[geom.Length]
 }
@@ -70,6 +71,7 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 
 		evenLabels: face.Key(c, src, "even_labels", face.As[bool]),
 		labelWidth: face.Key(c, src, "label_width", face.As[geom.Length]),
+		titlePad:   face.Key(c, src, "title_pad", face.As[geom.Length]),
 		stretch:    face.Key(c, src, "stretch", face.As[bool]),
 
 		gap:       face.Key(c, src, "gap", face.As[geom.Length]),
