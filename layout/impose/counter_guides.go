@@ -60,10 +60,12 @@ func (im *imposer) drawing(s *Stack, p *scene.Piece, marked bool) *scene.Symbol 
 	key := discDrawing{flat, marked}
 	disc := im.discs[key]
 	if disc == nil {
-		clip := geom.EllipsePath(flat.Box)
-		disc = &scene.Symbol{ID: flat.ID, Box: flat.Box, Marks: []scene.Mark{&scene.Group{Clip: &clip, Marks: flat.Marks}}}
+		disc = &scene.Symbol{ID: flat.ID, Box: flat.Box}
 		if marked {
-			disc.Marks = append(disc.Marks, cutCircle(p)...)
+			disc.Marks = append([]scene.Mark{&scene.Use{Symbol: im.drawing(s, p, false), At: geom.Identity}}, cutCircle(p)...)
+		} else {
+			clip := geom.EllipsePath(flat.Box)
+			disc.Marks = []scene.Mark{&scene.Group{Clip: &clip, Marks: flat.Marks}}
 		}
 		im.discs[key] = disc
 	}

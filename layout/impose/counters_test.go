@@ -267,6 +267,9 @@ func TestCutCircles(t *testing.T) {
 }
 
 func roundClip(s *scene.Symbol, size geom.Size, bleed geom.Length) bool {
+	if use, marked := s.Marks[0].(*scene.Use); marked {
+		s = use.Symbol
+	}
 	g, ok := s.Marks[0].(*scene.Group)
 	return ok && g.Clip != nil && g.Clip.Equal(geom.EllipsePath(size.R().Inset(-bleed)))
 }
