@@ -108,7 +108,7 @@ func TestPerceeModifiers(t *testing.T) {
 	for _, r := range rows {
 		values = append(values, r[0])
 	}
-	if got := strings.Join(values, " "); got != "-1 -1 0 1 1 1 2 1" {
+	if got := strings.Join(values, " "); got != "-1 -1 0 1 1 1 1 2" {
 		t.Errorf("the modifiers are %s", got)
 	}
 	for _, k := range ground.Kinds.Terrains {

@@ -176,10 +176,7 @@ func nationalityShows(w words, c *carddata.Card) []string {
 	options, _ := w.g.List("traits")
 	for _, option := range options.Cards {
 		if text(option, "nationality") == c.ID {
-			all = append(all, text(option, "option")+" "+option.Name(w.lang), option.Fields["text"].In(w.lang).(string))
-			for _, tag := range list(option, "traits") {
-				all = append(all, w.label(tag))
-			}
+			all = append(all, text(option, "option")+" "+option.Name(w.lang), option.Fields["text"].In(w.lang).(string)) // their signs: TestNationalitySigns
 		}
 	}
 	return all

@@ -96,6 +96,10 @@ func formsOfBuiltin(n *ast.BuiltinNode) []Form {
 		return number
 	case slices.Contains(choosing, n.Name):
 		return data
+	case n.Name == "map" && len(n.Arguments) == 2:
+		if of, ok := n.Arguments[1].(*ast.PredicateNode); ok {
+			return formsOfList(&ast.ArrayNode{Nodes: []ast.Node{of.Node}})
+		}
 	case n.Name == "string" && len(n.Arguments) == 1:
 		return formsOf(n.Arguments[0])
 	case n.Name == "split" && len(n.Arguments) == 2:
