@@ -46,12 +46,17 @@ func sideCenter(r geom.Rect, side int) geom.Point {
 	return p
 }
 
-// cutCircleWidth is the width of the line that shows where a disc is cut.
-const cutCircleWidth = 15 * geom.MM / 100
+// The line that shows where a disc is cut is dashed, so that it does not look like a ring
+// of its picture.
+const (
+	cutCircleWidth  = 12 * geom.MM / 100
+	cutCircleDash   = 8 * geom.MM / 10
+	cutCircleSpaces = 5 * geom.MM / 10
+)
 
 // drawing returns the drawing of a stack's piece on the sheet. The bleed of a disc is a
-// ring, so that discs do not color the space between them; a fine line in it shows the
-// cut if the sheet has marks.
+// ring, so that discs do not color the space between them; a fine dashed line in it shows
+// the cut if the sheet has marks.
 func (im *imposer) drawing(s *Stack, p *scene.Piece, marked bool) *scene.Symbol {
 	flat := im.symbol(p)
 	if !s.Round {
@@ -87,7 +92,7 @@ func cutCircle(p *scene.Piece) []scene.Mark {
 	}
 	line := func(paint scene.Paint, width geom.Length) scene.Mark {
 		circle := geom.EllipsePath(p.Size.R().Inset(-width / 2))
-		return &scene.Path{Path: circle, Stroke: &scene.Stroke{Paint: paint, Width: width}}
+		return &scene.Path{Path: circle, Stroke: &scene.Stroke{Paint: paint, Width: width, Dash: []geom.Length{cutCircleDash, cutCircleSpaces}, Butt: true}}
 	}
 	switch ground := rimPaint(p); {
 	case ground == nil:

@@ -224,7 +224,7 @@ func TestDiscSpacing(t *testing.T) {
 	}
 }
 
-// TestCutCircles checks that the line along the cut of a disc is outside the cut, and
+// TestCutCircles checks that the line along the cut of a disc is dashed, outside the cut, and
 // in contrast to what is under it; without marks there is none.
 func TestCutCircles(t *testing.T) {
 	size := geom.Size{W: 12 * geom.MM, H: 12 * geom.MM}
@@ -255,6 +255,9 @@ func TestCutCircles(t *testing.T) {
 			for _, m := range use.Symbol.Marks[1:] {
 				line := m.(*scene.Path)
 				got = append(got, line.Stroke.Paint)
+				if len(line.Stroke.Dash) != 2 {
+					t.Error("a line along the cut looks like a ring of the picture")
+				}
 				if inner := line.Path.Bounds().Inset(line.Stroke.Width / 2); inner.W < size.W || inner.W > size.W+geom.MM/100 {
 					t.Errorf("a line along the cut leaves %v of %v", inner.W, size.W)
 				}
