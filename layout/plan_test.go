@@ -99,6 +99,23 @@ func TestPlanSoftTerrain(t *testing.T) {
 	if b.W > a.W || b.Bottom() > a.Bottom() { // their crowns hang over
 		t.Errorf("soft woods fill %v, and so their trees hang far out of the squares %v", b, a)
 	}
+	g := layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), layouttest.PlanGame("texture: 5mm", "texture: 5mm, soft: woods"))
+	book, _ := compose(t, g, Options{})
+	var trees []geom.Point
+	eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+		if use, ok := m.(*scene.Use); ok {
+			trees = append(trees, use.At.Apply(use.Symbol.Box.Center()))
+		}
+	})
+	n := 0
+	for _, op := range soft.Ops {
+		if n += op.Points(); op != geom.CubicTo {
+			continue
+		}
+		if p := soft.Pts[n-1]; p.Y > a.Y && !slices.ContainsFunc(trees, func(q geom.Point) bool { return max(p.X-q.X, q.X-p.X, p.Y-q.Y, q.Y-p.Y) < geom.MM/10 }) {
+			t.Errorf("the ground of the woods ends at %v, where no tree stands", p)
+		}
+	}
 	_, flat := filled(t, "texture: 5mm", woods)
 	if _, faded := filled(t, "texture: 5mm, soft: house", woods); faded != flat+6 { // two bands around the squares and two areas
 		t.Errorf("%d blended groups, with soft houses %d, want 6 more", flat, faded)
@@ -138,6 +155,31 @@ func TestPlanRaisedTerrain(t *testing.T) {
 	_, raised := filled(t, "texture: 5mm, plain: true, raised: [house]", house)
 	if raised != flat+6 { // the squares and two areas
 		t.Errorf("%d blended groups, with raised houses %d, want 6 more", flat, raised)
+	}
+}
+
+// TestPlanWallsCastOneShadow checks that the walls of a house with a window and a door in them
+// have one shadow.
+func TestPlanWallsCastOneShadow(t *testing.T) {
+	files := layouttest.PlanGame("", "")
+	files["plans/table.yaml"] = "name: Table\ngrid: {columns: 5, rows: 5, square: 2in}\nscale: \"1:12\"\nlook: {texture: 5mm, stones: wall, panes: window, planks: door}\nterrains:\n  open: {code: \".\", name: open, fill: \"#F0EAD0\"}\n  wall: {code: \"#\", name: wall, fill: \"#8A5A4A\"}\n  window: {code: W, name: window, fill: \"#9DBFCB\"}\n  door: {code: D, name: door, fill: \"#B98A4C\"}\nrows:\n  - \".....\"\n  - \".#W#.\"\n  - \".W.#.\"\n  - \".#D#.\"\n  - \".....\"\n"
+	book, found := compose(t, layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), files), Options{})
+	if found.Len() > 0 {
+		t.Error(layouttest.Messages(found))
+	}
+	var shadows []geom.Rect
+	eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+		if group, ok := m.(*scene.Group); ok && group.Opacity > 0 && group.Opacity < 1 {
+			for _, m := range group.Marks {
+				if path, ok := m.(*scene.Path); ok && path.Fill == scene.Paint(scene.Black) {
+					shadows = append(shadows, path.Path.Bounds())
+				}
+			}
+		}
+	})
+	const square = 2 * geom.INCH / 12
+	if len(shadows) != 1 || shadows[0].W < 3*square-geom.MM/10 || shadows[0].H < 3*square-geom.MM/10 {
+		t.Errorf("the shadows are %v, want one of three squares by three", shadows)
 	}
 }
 

@@ -25,6 +25,7 @@ type drawing struct {
 	numbers face.TextStyle
 	texture *canvas.Canvas // hexes behind the window, for which the patterns are drawn
 	symbols texture.SymbolStore
+	shaded  bool // walls have their shadow
 }
 
 func newDrawing(p *face.Painter, c *content, s *sized, at geom.Point) *drawing {
@@ -128,13 +129,14 @@ func (d *drawing) ground(terrain int, path geom.Path, outline bool) {
 	if d.soft(terrain) && !texture.Rises(t.Pattern) {
 		d.feather(t, path)
 	}
+	if d.soft(terrain) && texture.Rises(t.Pattern) {
+		d.canopy(t, path, outline)
+		return
+	}
 	colors := d.flat(t, path)
 	switch {
 	case d.texture.Plain() || !texture.IsPattern(t.Pattern):
 		d.edge(colors, path, outline)
-	case d.soft(terrain) && texture.Rises(t.Pattern):
-		d.edge(colors, path, outline)
-		d.canopy(t, colors, path)
 	default:
 		d.Group(&scene.Group{Clip: &path}, func() { d.pattern(t, colors, path) })
 		d.edge(colors, path, outline)
@@ -191,10 +193,15 @@ func (d *drawing) pattern(t *mapdata.Terrain, colors texture.Palette, path geom.
 	d.add(within(d.behind(t, colors, path, keep), areasOf(path)))
 }
 
-// canopy draws the trees that stand within an outline. Their crowns hang over it, so that a
-// wood ends in trees and not in a line.
-func (d *drawing) canopy(t *mapdata.Terrain, colors texture.Palette, path geom.Path) {
-	d.add(standing(d.behind(t, colors, path, canvas.Keepouts{}), path))
+// canopy draws the trees that stand within an outline, and the ground beneath them. Their
+// crowns hang over it, so that a wood ends in trees and not in a line.
+func (d *drawing) canopy(t *mapdata.Terrain, path geom.Path, outline bool) {
+	colors, _ := d.palette(t, path)
+	trees := standing(d.behind(t, colors, path, canvas.Keepouts{}), path)
+	ground := d.beneath(trees, path)
+	d.flat(t, ground)
+	d.edge(colors, ground, outline)
+	d.add(trees)
 }
 
 // behind returns a terrain's pattern on the hexes behind an outline, which keeps clear of
@@ -263,18 +270,30 @@ func (d *drawing) paintSquares() {
 	}
 	covered := d.coveredSquares()
 	for _, raised := range []bool{false, true} {
+		if raised {
+			d.castWalls(covered)
+			d.shaded = true
+		}
 		for t := range d.Terrains {
 			if t != d.Ground && d.above(t) == raised {
 				d.terrain(t, d.squaresOf(t, covered))
 			}
 		}
 	}
+	d.shaded = false
 }
 
 // squaresOf returns the outlines of the squares of a terrain that are not covered.
 func (d *drawing) squaresOf(t int, covered []bool) []plandata.Shape {
+	return d.squaresWhere(covered, func(of int) bool { return of == t })
+}
+
+// squaresWhere returns the outlines of the squares, not covered, of the terrains that is
+// reports.
+func (d *drawing) squaresWhere(covered []bool, is func(t int) bool) []plandata.Shape {
 	return outlines(d.Grid.Cols, d.Grid.Rows, func(col, row int) bool {
-		return col >= 0 && row >= 0 && col < d.Grid.Cols && row < d.Grid.Rows && d.Squares[row*d.Grid.Cols+col] == t && !covered[row*d.Grid.Cols+col]
+		at := row*d.Grid.Cols + col
+		return col >= 0 && row >= 0 && col < d.Grid.Cols && row < d.Grid.Rows && is(d.Squares[at]) && !covered[at]
 	})
 }
 

@@ -88,7 +88,7 @@ func (d *drawn) stroke(path geom.Path, paint scene.Paint, squares float64) {
 }
 
 // cast paints the shadow of an outline to its lower right.
-func (d *drawn) cast(path geom.Path, squares float64) {
+func (d *drawing) cast(path geom.Path, squares float64) {
 	if d.Settings.LowInk {
 		return
 	}

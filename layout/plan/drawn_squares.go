@@ -74,8 +74,20 @@ func (d *drawn) isWall(col, row int) bool {
 	if d.Squares == nil || col < 0 || row < 0 || col >= d.Grid.Cols || row >= d.Grid.Rows {
 		return false
 	}
-	t := d.Squares[row*d.Grid.Cols+col]
-	return t >= 0 && slices.Contains([]string{plandata.Stones, plandata.Panes, plandata.Planks}, d.Look.Drawn[t])
+	return d.walls(d.Squares[row*d.Grid.Cols+col])
+}
+
+// walls reports whether a terrain is of stones, panes or planks.
+func (d *drawing) walls(t int) bool {
+	return t >= 0 && d.isDrawn(t) && slices.Contains([]string{plandata.Stones, plandata.Panes, plandata.Planks}, d.Look.Drawn[t])
+}
+
+// castWalls paints the shadow of walls with the windows and doors in them: one for each
+// building.
+func (d *drawing) castWalls(covered []bool) {
+	if path := d.path(d.squaresWhere(covered, d.walls)); !path.Empty() {
+		d.cast(path, shadowReach/2)
+	}
 }
 
 // pane draws a window as on a plan of a house: its sills, and the glass between them.

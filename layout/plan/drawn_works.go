@@ -13,7 +13,9 @@ const stonesAcross = 3
 
 // stones lays courses of stones of several tones on mortar; the upper left of each is lit.
 func (d *drawn) stones(outline geom.Path, box geom.Rect) {
-	d.cast(outline, shadowReach/2)
+	if !d.shaded {
+		d.cast(outline, shadowReach/2)
+	}
 	d.fill(outline, d.mixed(0.75))
 	var m masonry
 	d.lay(&m, box)

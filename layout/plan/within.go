@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"cmp"
+	"math"
 	"slices"
 
 	"punchboard/geom"
@@ -76,3 +78,44 @@ func standing(marks []scene.Mark, path geom.Path) (kept []scene.Mark) {
 	}
 	return kept
 }
+
+// beneath returns the ground under trees: an outline drawn in to the trees next to it, so that
+// it ends beneath their crowns. Along the edge of the plan it stays out of sight.
+func (d *drawing) beneath(trees []scene.Mark, path geom.Path) (ground geom.Path) {
+	if len(trees) == 0 {
+		return path
+	}
+	at := make([]geom.Point, len(trees))
+	for i, m := range trees {
+		use := m.(*scene.Use)
+		at[i] = use.At.Apply(use.Symbol.Box.Center())
+	}
+	box := d.bounds()
+	for _, c := range contours(path) {
+		var line []geom.Vec
+		n := 0
+		for _, op := range c.Ops {
+			if n += op.Points(); op.Points() == 0 {
+				continue
+			}
+			from := c.Pts[n-1]
+			to := slices.MinFunc(at, func(a, b geom.Point) int { return cmp.Compare(distance(a, from), distance(b, from)) })
+			if from.X < box.X || from.X > box.Right() {
+				to.X = from.X
+			}
+			if from.Y < box.Y || from.Y > box.Bottom() {
+				to.Y = from.Y
+			}
+			if v := d.texture.Vec(to); len(line) == 0 || line[len(line)-1] != v {
+				line = append(line, v)
+			}
+		}
+		if len(line) > 2 {
+			d.texture.Loop(&ground, line)
+		}
+	}
+	return ground
+}
+
+// distance returns how far apart two points are.
+func distance(a, b geom.Point) float64 { return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)) }
