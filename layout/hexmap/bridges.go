@@ -14,6 +14,9 @@ const (
 	bridgeFoot = 4.2 // from the water to the ends
 	bridgeWing = 3.2 // how far the ends turn outward
 	ripple     = 1.3 // the width of the lines of a ford
+	gravelBank = 5.0 // from the water to the ends of the gravel of a ford
+	gravelSide = 3.4 // from the road to its sides
+	gravelRim  = 0.8 // the dark line around it
 )
 
 // bridgeLayer draws the bridges and fords of roads over borders.
@@ -36,21 +39,33 @@ func (l *bridgeLayer) place() {
 	}
 }
 
+// The colors of the gravel of a ford, and of the line around it.
+var (
+	gravel     = scene.RGB{R: 0xD9, G: 0xBE, B: 0x8C}
+	gravelLine = scene.RGB{R: 0x6B, G: 0x4E, B: 0x2A}
+)
+
 // paint draws bridges as two parapets across the water with the road between them, and
-// fords as water that flows over the road.
+// fords as a bar of gravel from bank to bank, over which the water flows.
 func (l *bridgeLayer) paint() {
 	for i := range l.borders.placed {
 		feature := &l.borders.placed[i]
-		var walls, shallow geom.Path
+		var walls, shallow, bars geom.Path
+		wide := 0.0
 		for _, x := range feature.from.Bridges {
 			for _, w := range l.roads.crossings(x.Side) {
 				if x.Ford {
 					l.ford(&shallow, w, feature)
+					long := w.across.Scale(feature.half + gravelBank)
+					l.Line(&bars, w.at.Sub(long), w.at.Add(long))
+					wide = max(wide, 2*(w.apart+gravelSide))
 				} else {
 					l.bridge(&walls, w, feature)
 				}
 			}
 		}
+		l.StrokePath(bars, gravelLine, wide+2*gravelRim)
+		l.StrokePath(bars, gravel, wide)
 		l.StrokePath(shallow, scene.White, ripple+2*parapetAir) // without it, ripples on the water could not be seen
 		l.StrokePath(shallow, feature.ink.Over(l.Bounds), ripple)
 		l.StrokePath(walls, scene.White, parapet+2*parapetAir)

@@ -74,11 +74,11 @@ func (d *drawing) paint() {
 	edge := d.Rim()
 	d.paintTapers()
 	d.Group(&scene.Group{Clip: &edge}, func() {
-		d.ground.paint()
+		d.ground.paint(d.zones.paintBands)
 		d.levels.paint()
 		d.areas.paint()
 		d.grid.paint()
-		d.zones.paint()
+		d.zones.paintLines()
 		d.borders.paintWater()
 		d.roads.paint()
 		d.bridges.paint()

@@ -1,6 +1,7 @@
 package hexmap
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -358,7 +359,8 @@ func TestTerrainsToldApart(t *testing.T) {
 	}
 }
 
-// TestFordsStandOut checks that the ripples of a ford have a light edge: they have the color of the water below them.
+// TestFordsStandOut checks that a ford is a bar of gravel across the water, with a dark line around it, and that the
+// ripples on it have a light edge: they have the color of the water.
 func TestFordsStandOut(t *testing.T) {
 	c := shire(t, `bridges: ["0202/0303"]`, `fords: ["0202/0303"]`)
 	c.place()
@@ -368,7 +370,58 @@ func TestFordsStandOut(t *testing.T) {
 			strokes = append(strokes, p)
 		}
 	}
-	if len(strokes) != 2 || strokes[0].Stroke.Paint != scene.White || strokes[0].Stroke.Width <= strokes[1].Stroke.Width || !strokes[0].Path.Equal(strokes[1].Path) {
-		t.Errorf("%d strokes, want ripples on wider white ones", len(strokes))
+	if len(strokes) != 4 {
+		t.Fatalf("%d strokes, want gravel in a wider bar, and ripples on wider white ones", len(strokes))
+	}
+	for i, outer := range strokes[:3] {
+		if inner := strokes[i+1]; i != 1 && (outer.Stroke.Width <= inner.Stroke.Width || !outer.Path.Equal(inner.Path)) {
+			t.Errorf("stroke %d is not within the one below it", i+1)
+		}
+	}
+	if strokes[1].Stroke.Paint != gravel || strokes[2].Stroke.Paint != scene.White {
+		t.Errorf("gravel is %v, the edge of the ripples %v", strokes[1].Stroke.Paint, strokes[2].Stroke.Paint)
+	}
+}
+
+// TestTreesStandOnZones checks that the band of a zone is drawn before the trees on it, and its line after them.
+func TestTreesStandOnZones(t *testing.T) {
+	c := shire(t, "places:", "zones:\n  - {id: camp, hexes: [\"0101\", \"0102\"], paint: \"#6A7275\"}\nplaces:")
+	c.place()
+	ground := len(c.Collect(func() { c.ground.paint(func() {}) }))
+	whole := c.Collect(func() { c.ground.paint(c.zones.paintBands) })
+	if len(c.Map.Zones) == 0 || len(whole) != ground+len(c.Map.Zones) {
+		t.Fatalf("%d marks more for the bands of %d zones", len(whole)-ground, len(c.Map.Zones))
+	}
+	last := whole[len(whole)-1]
+	if u, ok := last.(*scene.Use); !ok || !strings.Contains(u.Symbol.ID, "/") {
+		t.Errorf("the last mark of the ground is %T, want a tree", last)
+	}
+	if lines := c.Collect(c.zones.paintLines); len(lines) != len(c.Map.Zones) {
+		t.Errorf("%d lines", len(lines))
+	}
+}
+
+// TestWoodsAreFull checks that no ground of a wood is bare within its outline but below type.
+func TestWoodsAreFull(t *testing.T) {
+	c := shire(t, "", "")
+	c.paint()
+	var trees []geom.Vec
+	layouttest.UsesIn(c.Marks(), func(u *scene.Use) {
+		if strings.Contains(u.Symbol.ID, "/tree") {
+			trees = append(trees, c.Vec(geom.Pt2(u.At.E, u.At.F)))
+		}
+	})
+	for h := range c.Map.Grid.Hexes() {
+		if terrain := c.TerrainAt(h); terrain == nil || terrain.Pattern != "woods" {
+			continue
+		}
+		for x := -24.0; x <= 24; x += 4 {
+			for y := -24.0; y <= 24; y += 4 {
+				v := c.Center(h).Add(geom.V(x, y))
+				if c.Keep.FreeOnGround(v, 6) && !slices.ContainsFunc(trees, func(at geom.Vec) bool { return at.Sub(v).Len() < 10.5 }) {
+					t.Errorf("no tree near %v in %s", v, c.Map.Grid.Label(h))
+				}
+			}
+		}
 	}
 }

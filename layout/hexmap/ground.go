@@ -53,10 +53,12 @@ func (l *groundLayer) openLand(g *texture.Land) *texture.Land {
 }
 
 // paint fills the terrains, then draws the patterns over all of them, because trees may
-// extend over the field next to them.
-func (l *groundLayer) paint() {
+// extend over the field next to them. What lies on the ground, below the trees, is drawn
+// in between.
+func (l *groundLayer) paint(onGround func()) {
 	if l.Blank {
 		l.paintRim()
+		onGround()
 		return
 	}
 	if l.Ground >= 0 {
@@ -66,6 +68,7 @@ func (l *groundLayer) paint() {
 	}
 	if l.Plain() {
 		l.paintVeil()
+		onGround()
 		return
 	}
 	for _, flat := range []bool{true, false} {
@@ -77,6 +80,7 @@ func (l *groundLayer) paint() {
 		}
 		if flat {
 			l.paintVeil() // trees that reach over the rim stay whole
+			onGround()
 		}
 	}
 }

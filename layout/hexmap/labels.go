@@ -15,19 +15,21 @@ import (
 )
 
 // nameCap is the height of the capitals of names, in hundredths of a hex, nameHalo the
-// width of the halo around them, and alongAir the gap between the halo and the river or
+// width of the halo around them, lightHalo that around light type, whose hairlines the trees
+// around it would hide, and alongAir the gap between the halo and the river or
 // road that the name stands beside. On hexes of 18 to 22 mm, capitals are 1.6 to 2.5 mm
 // high, depending on the kind of name.
 const (
-	nameCap  = 100.0 / 11
-	nameHalo = 1.8
-	alongAir = 0.2
-	edgeAir  = 8.0 // between such a name and the edge of the map
+	nameCap   = 100.0 / 11
+	nameHalo  = 1.8
+	lightHalo = 2.5
+	alongAir  = 0.2
+	edgeAir   = 8.0 // between such a name and the edge of the map
 )
 
 // The relative sizes of names by kind; 1 is the size for a village, hill or wood.
 const (
-	cityShare  = 1.27
+	cityShare  = 1.15
 	townShare  = 1.1
 	alongShare = 0.92 // of a river or road
 	textShare  = 0.8  // of the text of a hex

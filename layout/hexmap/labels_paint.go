@@ -11,6 +11,9 @@ func (l *labelLayer) paint() {
 		n := &l.placed[i]
 		mid := l.Exact(n.mid)
 		halo := n.ink.stroke(l.Canvas, nameHalo)
+		if n.ink.reversed {
+			halo = n.ink.stroke(l.Canvas, lightHalo)
+		}
 		if n.turn == 0 {
 			l.draw(&n.lettering, mid, n.ink.fill, halo)
 			continue

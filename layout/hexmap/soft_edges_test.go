@@ -99,7 +99,7 @@ func TestRimOfBlankMaps(t *testing.T) {
 	for grid, want := range map[string]int{"orientation: flat": 0, "orientation: flat, rim: cut": 1} {
 		d := shire(t, "orientation: flat", grid)
 		d.Blank = true
-		if marks := d.Collect(d.ground.paint); len(marks) != want {
+		if marks := d.Collect(func() { d.ground.paint(func() {}) }); len(marks) != want {
 			t.Errorf("%s: %d areas, want %d", grid, len(marks), want)
 		}
 	}

@@ -13,7 +13,7 @@ import (
 const (
 	clearContrast = 4.5
 	leastContrast = 3.0
-	reverseAim    = 7.0 // of light letters with their halo, because ink spreads into them
+	reverseAim    = 10.0 // of light letters with their halo, because ink spreads into them
 )
 
 // cream is the ink of type on dark ground: a warm white, like bare paper.

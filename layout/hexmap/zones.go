@@ -20,8 +20,24 @@ const (
 	zoneLine = 1.4
 )
 
-// paint draws a tinted band along the inside of each zone's outline.
-func (l *zoneLayer) paint() {
+// paintBands draws a tinted band along the inside of each zone's outline, on the ground: no
+// tree is cut in two by it.
+func (l *zoneLayer) paintBands() {
+	l.each(func(path geom.Path, k face.Ink) {
+		tint := &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.Bounds), Width: l.Width(2 * zoneBand)}}
+		l.Add(&scene.Group{Opacity: 0.38, Marks: []scene.Mark{tint}})
+	})
+}
+
+// paintLines draws a thin line along the end of each band.
+func (l *zoneLayer) paintLines() {
+	l.each(func(path geom.Path, k face.Ink) {
+		l.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.Bounds), Width: l.Width(2 * zoneLine)}})
+	})
+}
+
+// each draws within the outline of each zone, where the inner half of a line is seen.
+func (l *zoneLayer) each(draw func(geom.Path, face.Ink)) {
 	for i := range l.Map.Zones {
 		z := &l.Map.Zones[i]
 		k := face.InkOf(&z.Paint)
@@ -29,15 +45,8 @@ func (l *zoneLayer) paint() {
 			k = face.InkOf(&values.Paint{Kind: values.GrayPaint})
 		}
 		path := l.OutlineOf(canvas.RegionOf(z.Hexes))
-		l.Group(&scene.Group{Clip: &path}, func() { l.band(path, k) })
+		l.Group(&scene.Group{Clip: &path}, func() { draw(path, k) })
 	}
-}
-
-// band draws the inner half of a wide line, and a thin one along its end.
-func (l *zoneLayer) band(path geom.Path, k face.Ink) {
-	tint := &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.Bounds), Width: l.Width(2 * zoneBand)}}
-	l.Add(&scene.Group{Opacity: 0.38, Marks: []scene.Mark{tint}})
-	l.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.Bounds), Width: l.Width(2 * zoneLine)}})
 }
 
 // contains reports whether a hex is one of a zone's.
@@ -50,13 +59,13 @@ func (l *zoneLayer) contains(h hex.Hex) bool {
 	return false
 }
 
-// place keeps numbers and names clear of the bands of zones.
+// place keeps numbers and names clear of the bands of zones; trees stand on them.
 func (l *zoneLayer) place() {
 	for i := range l.Map.Zones {
 		z := canvas.RegionOf(l.Map.Zones[i].Hexes)
 		for _, h := range z.Hexes {
 			for _, e := range l.EdgesOf(z, h) {
-				l.Keep.Add(canvas.Obstacle{Line: e, Room: zoneBand, Above: true})
+				l.Keep.Add(canvas.Obstacle{Line: e, Room: zoneBand, Below: true})
 			}
 		}
 	}

@@ -27,7 +27,8 @@ type Obstacle struct {
 	Box   bool // whether Line goes from the upper left to the lower right corner of a box
 	Room  float64
 	Solid bool // whether nothing may touch it, like type; names may cross other obstacles, such as roads
-	Above bool // whether trees and houses go on below it: badges, light type with a dark halo, and the bands of zones
+	Above bool // whether trees and houses go on below it: badges, and light type with a dark halo
+	Below bool // whether trees stand on it: the bands of zones
 }
 
 // keepCell is the size of the squares that index the obstacles, and KeepReach the
@@ -98,7 +99,18 @@ func (k *Keepouts) Free(p geom.Vec, r float64) bool {
 func (k *Keepouts) FreeBelow(p geom.Vec, r float64) bool {
 	near := k.Near(p)
 	for i := range near {
-		if !near[i].Above && near[i].Within(p, r) {
+		if !near[i].Above && !near[i].Below && near[i].Within(p, r) {
+			return false
+		}
+	}
+	return true
+}
+
+// FreeOnGround reports whether a disc touches no obstacle but those that lie on the ground below trees.
+func (k *Keepouts) FreeOnGround(p geom.Vec, r float64) bool {
+	near := k.Near(p)
+	for i := range near {
+		if !near[i].Below && near[i].Within(p, r) {
 			return false
 		}
 	}

@@ -105,7 +105,7 @@ func drawWoods(g *Land) {
 		}
 		room := g.treeRoom(radius, canvas.Depth(edges, v))
 		v = g.warped(h, v)
-		if form := s.Below(treeForms); g.Keep.Free(v, room) {
+		if form := s.Below(treeForms); g.Keep.FreeOnGround(v, room) {
 			list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + form})
 		} else if g.Has(g.Pick(v)) && g.freeBelow(v, room) {
 			list = append(list, standingTree{v, darkTrees*treeForms + form})
@@ -113,7 +113,69 @@ func drawWoods(g *Land) {
 			g.PlaceSymbol(low[form], v, 0)
 		}
 	})
+	if g.soft() && !g.Repeats() && !g.Tile {
+		list = g.filled(list, radius)
+	}
 	g.plant(list, shapes)
+}
+
+// filled adds trees where the ground of a wood is bare: in the spurs of its irregular edge,
+// where the trees of a hex are drawn apart, and between those of two hexes.
+func (g *Land) filled(list []standingTree, radius float64) []standingTree {
+	const step = 5.0 // between two places that are tried
+	stands := map[[2]int][]geom.Vec{}
+	square := func(v geom.Vec) [2]int {
+		return [2]int{canvas.Floor(v.X / (2 * radius)), canvas.Floor(v.Y / (2 * radius))}
+	}
+	for _, t := range list {
+		stands[square(t.at)] = append(stands[square(t.at)], t.at)
+	}
+	bare := func(v geom.Vec) bool {
+		at := square(v)
+		for dx := -1; dx <= 1; dx++ {
+			for dy := -1; dy <= 1; dy++ {
+				for _, o := range stands[[2]int{at[0] + dx, at[1] + dy}] {
+					if o.Sub(v).Len() < 1.3*radius {
+						return false
+					}
+				}
+			}
+		}
+		return true
+	}
+	for _, h := range g.Hexes {
+		s := g.randomIn(h, canvas.ForGlades)
+		for y := -70.0; y <= 70; y += step {
+			for x := -70.0; x <= 70; x += step {
+				v := g.Center(h).Add(geom.V(x, y)).Add(s.Near(1.5))
+				own := g.Pick(v)
+				if own != h && g.Has(own) || !bare(v) || !g.within(h, v, 0.6*radius) {
+					continue
+				}
+				tone := g.toneAt(v, &s)
+				switch room := 0.6 * radius; {
+				case own == h && g.Keep.FreeOnGround(v, room), own != h && g.Keep.FreeOnGround(v, 1.1*radius):
+				case own == h && g.freeBelow(v, room):
+					tone = darkTrees
+				default:
+					continue
+				}
+				stands[square(v)] = append(stands[square(v)], v)
+				list = append(list, standingTree{v, tone*treeForms + s.Below(treeForms)})
+			}
+		}
+	}
+	return list
+}
+
+// within reports whether a disc is within the outline of the land.
+func (g *Land) within(h hex.Hex, v geom.Vec, r float64) bool {
+	for i := range 6 {
+		if !g.inside(h, v.Add(geom.PolarVec(r, geom.Tau*float64(i)/6))) {
+			return false
+		}
+	}
+	return true
 }
 
 // freeBelow reports whether a disc touches nothing but what is drawn above trees and houses. On large maps,
