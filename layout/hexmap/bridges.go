@@ -14,8 +14,8 @@ const (
 	bridgeFoot = 4.2 // from the water to the ends
 	bridgeWing = 3.2 // how far the ends turn outward
 	ripple     = 1.3 // the width of the lines of a ford
-	gravelBank = 5.0 // from the water to the ends of the gravel of a ford
-	gravelSide = 3.4 // from the road to its sides
+	gravelBank = 7.0 // from the water to the ends of the gravel of a ford
+	gravelSide = 6.5 // from the road to its sides
 	gravelRim  = 0.8 // the dark line around it
 )
 
@@ -51,26 +51,36 @@ func (l *bridgeLayer) paint() {
 	for i := range l.borders.placed {
 		feature := &l.borders.placed[i]
 		var walls, shallow, bars geom.Path
-		wide := 0.0
 		for _, x := range feature.from.Bridges {
 			for _, w := range l.roads.crossings(x.Side) {
 				if x.Ford {
 					l.ford(&shallow, w, feature)
-					long := w.across.Scale(feature.half + gravelBank)
-					l.Line(&bars, w.at.Sub(long), w.at.Add(long))
-					wide = max(wide, 2*(w.apart+gravelSide))
+					l.Loop(&bars, gravelBar(w, feature))
 				} else {
 					l.bridge(&walls, w, feature)
 				}
 			}
 		}
-		l.StrokePath(bars, gravelLine, wide+2*gravelRim)
-		l.StrokePath(bars, gravel, wide)
+		if !bars.Empty() {
+			l.Add(&scene.Path{Path: bars, Fill: gravel, Stroke: &scene.Stroke{Paint: gravelLine, Width: l.Width(gravelRim)}})
+		}
 		l.StrokePath(shallow, scene.White, ripple+2*parapetAir) // without it, ripples on the water could not be seen
 		l.StrokePath(shallow, feature.ink.Over(l.Bounds), ripple)
 		l.StrokePath(walls, scene.White, parapet+2*parapetAir)
 		l.StrokePath(walls, scene.Gray(0x22), parapet)
 	}
+}
+
+// gravelBar returns the outline of the gravel of a ford: nearly a rectangle, with rough sides.
+func gravelBar(w crossing, feature *border) (pts []geom.Vec) {
+	long, wide := w.across.Scale(feature.half+gravelBank), w.across.Left().Scale(w.apart+gravelSide)
+	for _, v := range [...]geom.Vec{
+		{X: -1, Y: -0.6}, {X: -0.62, Y: -1.05}, {X: -0.1, Y: -0.86}, {X: 0.45, Y: -1.04}, {X: 0.94, Y: -0.8},
+		{X: 1.08, Y: 0.05}, {X: 0.9, Y: 0.82}, {X: 0.36, Y: 0.9}, {X: -0.2, Y: 1.06}, {X: -0.76, Y: 0.92}, {X: -1.1, Y: 0.2},
+	} {
+		pts = append(pts, w.at.Add(long.Scale(v.X)).Add(wide.Scale(v.Y)))
+	}
+	return pts
 }
 
 // bridge draws the two parapets, with their ends turned outward.
