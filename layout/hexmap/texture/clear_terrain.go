@@ -78,7 +78,11 @@ func (g *Land) farmland() {
 		g.FillPath(c.field[i], face.PaintOfRGB(tinted(g.Fill, tint)))
 	}
 	g.StrokePath(c.furrows, g.shade(furrows), 0.5)
-	g.StrokePath(c.paths, g.light(0.5), 1.1)
+	paths, wide := 0.5, 1.1
+	if g.loose() { // the many loose edges are enough to look at
+		paths, wide = 0.3, 0.8
+	}
+	g.StrokePath(c.paths, g.light(paths), wide)
 	g.dotted(c.shadow, g.shade(0.3), 1.9)
 	g.dotted(c.hedges, face.PaintOfRGB(tinted(scene.Mix(g.Fill, g.Ink, 0.75), hedgeTint)), 1.9)
 }

@@ -23,10 +23,12 @@ const (
 	cropTurn    = 0.16 // by which it is aside, in radians
 	outermost   = 6.0  // how far the palest layer of color reaches beyond the line
 
-	// Rubble lies in heaps: its bays are short and deep.
+	// Rubble lies in heaps: its bays are short and deep, but it hardly leaves its hex, so that
+	// nobody takes the next hex for rubble.
 	rubbleStray = 26.0
 	rubbleEvery = 24.0
-	rubbleLeast = -15.0
+	rubbleLeast = -13.0
+	rubbleMost  = 4.0
 
 	looseNotch      = 21.0
 	looseNotchReach = 46.0
@@ -47,7 +49,7 @@ func (g *Land) strayOf(v geom.Vec) float64 {
 		return intoGround + astray*g.noise(v, strayEvery, canvas.ForEdges)
 	}
 	if g.Kind.Pattern == "rubble" {
-		return min(looseMost, max(rubbleLeast, looseMean+rubbleStray*g.noise(v, rubbleEvery, canvas.ForEdges)))
+		return min(rubbleMost, max(rubbleLeast, looseMean+rubbleStray*g.noise(v, rubbleEvery, canvas.ForEdges)))
 	}
 	return min(looseMost, max(looseLeast, looseMean+looseStray*g.noise(v, looseEvery, canvas.ForEdges)))
 }

@@ -10,7 +10,7 @@ import (
 
 // ruinsInHex is the number of ruins around the middle of a hex, where its number and
 // badges leave room for them.
-const ruinsInHex = 3
+const ruinsInHex = 4
 
 // drawRubble draws the ruins of houses, each with what is left of its walls around a
 // dusty floor, and stones that are densest near them.
@@ -24,10 +24,10 @@ func drawRubble(g *Land) {
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForHouses)
 		turn, tilt := s.Between(0, geom.Tau), s.Between(-0.5, 0.5)
-		for i := range ruinsInHex * 2 {
-			a := turn + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))/(ruinsInHex*2)
-			at := g.Center(h).Add(geom.PolarVec(s.Between(19, 25), a))
-			r := ruin{at, geom.PolarVec(1, tilt+s.Between(-0.15, 0.15)), s.Between(9, 13), s.Between(6.5, 8.5)}
+		for i := range ruinsInHex * 3 {
+			a := turn + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))*5/(ruinsInHex*3)
+			at := g.Center(h).Add(geom.PolarVec(s.Between(19, 29), a))
+			r := ruin{at, geom.PolarVec(1, tilt+s.Between(-0.15, 0.15)), s.Between(8, 11.5), s.Between(6, 8)}
 			if len(standing[h]) == ruinsInHex || !g.hasRoomForRuin(h, &r, standing[h]) {
 				continue
 			}
@@ -52,7 +52,7 @@ type ruin struct {
 // hasRoomForRuin reports whether a ruin lies in its hex, clear of type and of other ruins.
 func (g *Land) hasRoomForRuin(h hex.Hex, r *ruin, others []geom.Vec) bool {
 	for _, v := range others {
-		if v.Sub(r.at).Len() < 26 {
+		if v.Sub(r.at).Len() < 22 {
 			return false
 		}
 	}
