@@ -73,7 +73,7 @@ func (s *shipped) said(c *carddata.Card, field string) string {
 	case field == "text" && value("kind") == "number" && value("frees") == false:
 		return fmt.Sprint(value("value"))
 	case field == "text" && value("kind") == "number":
-		return s.game.Labels["pinned-act"].In(s.lang) + s.game.Labels["pinned-freed"].In(s.lang)
+		return s.game.Labels["pinned-freed"].In(s.lang)
 	case field == "name" && value("hit_symbols") != nil:
 		return strings.TrimPrefix(c.ID, "action-")
 	}
