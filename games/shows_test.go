@@ -37,6 +37,9 @@ var inShort = map[string]func(w words, c *carddata.Card, said string) string{
 		switch {
 		case text(c, "mode") == "unit-or-stack":
 			return w.label("unit-or-stack")
+		case text(c, "mode") == "end-round": // the header says the first sentence: activationShows
+			_, rest, _ := strings.Cut(said, ". ")
+			return rest
 		case text(c, "mode") != "units":
 			return said
 		case text(c, "activation") == "1":
