@@ -1,6 +1,7 @@
 package pdfcheck
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -70,6 +71,9 @@ func (s *shipped) said(c *carddata.Card, field string) string {
 		return fmt.Sprint(value("activation"))
 	case field == "text" && value("mode") == "unit-or-stack":
 		return s.game.Labels["unit-or-stack"].In(s.lang)
+	case field == "text" && value("mode") == "end-round": // its header says the first sentence
+		first, rest, _ := strings.Cut(c.Fields[field].In(s.lang).(string), ". ")
+		return cmp.Or(rest, first)
 	case field == "text" && value("kind") == "number" && value("frees") == false:
 		return fmt.Sprint(value("value"))
 	case field == "text" && value("kind") == "number":
