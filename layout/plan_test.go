@@ -122,6 +122,29 @@ func TestPlanSoftTerrain(t *testing.T) {
 	}
 }
 
+// TestPlanNarrowWoods checks that a row of trees half a square wide keeps its trees, though the
+// ground of woods ends within its squares.
+func TestPlanNarrowWoods(t *testing.T) {
+	trees := func(area string) (n int) {
+		old := `  - {terrain: woods, points: "0 0, 2 0, 1 2"}` + "\n"
+		files := layouttest.PlanGame(old, area)
+		files["plans/table.yaml"] = strings.Replace(files["plans/table.yaml"], "texture: 5mm", "texture: 5mm, soft: woods", 1)
+		book, found := compose(t, layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), files), Options{})
+		if found.Len() > 0 {
+			t.Error(layouttest.Messages(found))
+		}
+		eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+			if _, ok := m.(*scene.Use); ok {
+				n++
+			}
+		})
+		return n
+	}
+	if with, without := trees("  - {terrain: woods, box: [0.2, 0.3, 4, 0.5]}\n"), trees(""); with < without+60 {
+		t.Errorf("a narrow row of trees has only %d of them", with-without)
+	}
+}
+
 // TestPlanOpenings checks that the glass of a window lies along its wall.
 func TestPlanOpenings(t *testing.T) {
 	house := scene.RGB{R: 0x8A, G: 0x5A, B: 0x4A}

@@ -99,16 +99,11 @@ func (l *roadLayer) withoutMouths(line []geom.Vec, r *mapdata.Road, exits map[he
 	return line
 }
 
-// yardOf returns the color of the yards at the ends of a road.
-func (l *roadLayer) yardOf(r *mapdata.Road) scene.RGB {
-	if len(r.Hexes) == 0 {
-		return scene.RGB{}
-	}
+// yardOf returns the color of the yards in a hex, or none if it has no farm.
+func (l *roadLayer) yardOf(h hex.Hex) scene.RGB {
 	ground := groundColors{l.Canvas}
-	for _, h := range [...]hex.Hex{r.Hexes[0], r.Hexes[len(r.Hexes)-1]} {
-		if t := l.Map.TerrainAt(h); t.Pattern == "farm" {
-			return texture.YardOn(ground.fillOf(t))
-		}
+	if t := l.Map.TerrainAt(h); t.Pattern == "farm" {
+		return texture.YardOn(ground.fillOf(t))
 	}
 	return scene.RGB{}
 }

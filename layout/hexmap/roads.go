@@ -12,13 +12,13 @@ import (
 
 // road is a road, track or railway through hexes.
 type road struct {
-	kind *mapdata.RoadKind
-	from *mapdata.Road
-	line []geom.Vec // smooth, as many straight segments
-	body []geom.Vec // the same without its mouths at farmyards, where it fades
-	yard scene.RGB  // the color that it fades to there
-	half float64
-	ink  face.Ink
+	kind  *mapdata.RoadKind
+	from  *mapdata.Road
+	line  []geom.Vec   // smooth, as many straight segments
+	body  []geom.Vec   // the same without its mouths at farmyards, where it fades
+	yards [2]scene.RGB // the colors that it fades to there, at its start and at its end
+	half  float64
+	ink   face.Ink
 }
 
 // roadLayer draws the roads, tracks and railways.
@@ -72,8 +72,11 @@ func (l *roadLayer) place() {
 			way.half *= tileRoad
 		}
 		way.line = geom.Spline(l.points(r, exits), 6)
-		way.body = l.withoutMouths(way.line, r, exits)
-		way.yard = l.yardOf(r)
+		way.body = way.line
+		if k.Style == "road" && !l.Plain() && len(r.Hexes) > 0 {
+			way.body = l.withoutMouths(way.line, r, exits)
+			way.yards = [2]scene.RGB{l.yardOf(r.Hexes[0]), l.yardOf(r.Hexes[len(r.Hexes)-1])}
+		}
 		l.placed = append(l.placed, way)
 	}
 	for i := range l.placed {

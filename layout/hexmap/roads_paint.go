@@ -47,10 +47,10 @@ func (r *road) mouths() (all []mouth) {
 		return nil
 	}
 	if r.body[0] != r.line[0] {
-		all = append(all, mouth{r.line, r.yard})
+		all = append(all, mouth{r.line, r.yards[0]})
 	}
 	if r.body[len(r.body)-1] != r.line[len(r.line)-1] {
-		all = append(all, mouth{reversed(r.line), r.yard})
+		all = append(all, mouth{reversed(r.line), r.yards[1]})
 	}
 	return all
 }

@@ -85,9 +85,9 @@ type discDrawing struct {
 
 // cutCircle draws the circle along which a disc is cut, just outside it, so that nothing
 // stays on the disc: white on dark grounds, gray on light ones. If there are several
-// grounds, it is white with gray edges.
+// grounds, it is white with gray outside.
 func cutCircle(p *scene.Piece) []scene.Mark {
-	if p.Bleed < cutCircleWidth {
+	if p.Bleed < 2*cutCircleWidth {
 		return nil
 	}
 	line := func(paint scene.Paint, width geom.Length) scene.Mark {

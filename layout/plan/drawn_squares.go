@@ -85,7 +85,7 @@ func (d *drawing) walls(t int) bool {
 // castWalls paints the shadow of walls with the windows and doors in them: one for each
 // building.
 func (d *drawing) castWalls(covered []bool) {
-	if path := d.path(d.squaresWhere(covered, d.walls)); !path.Empty() {
+	if path := d.path(d.squaresWhere(covered, func(t int) bool { return t != d.Ground && d.walls(t) })); !path.Empty() {
 		d.cast(path, shadowReach/2)
 	}
 }

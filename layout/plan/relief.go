@@ -80,10 +80,11 @@ func clockwise(shapes []plandata.Shape) []plandata.Shape {
 // counterclockwise, so their outside is inside of them.
 func (d *drawing) softened(t int, shapes []plandata.Shape) (path geom.Path) {
 	c, reach, astray := d.texture, softReach, softAstray
-	if texture.Rises(d.Terrains[t].Pattern) {
-		reach, astray = treesReach, treesAstray
-	}
 	for _, s := range shapes {
+		if texture.Rises(d.Terrains[t].Pattern) { // a narrow row of trees keeps its middle
+			most := narrowest(s) / 5
+			reach, astray = max(treesReach, -most), min(treesAstray, most)
+		}
 		var line []geom.Vec
 		for i, from := range s {
 			line = append(line, d.strayed(from, s[(i+1)%len(s)], reach, astray)...)
@@ -91,6 +92,16 @@ func (d *drawing) softened(t int, shapes []plandata.Shape) (path geom.Path) {
 		c.Loop(&path, line)
 	}
 	return path
+}
+
+// narrowest returns the shorter side of the box around a shape, in squares.
+func narrowest(s plandata.Shape) float64 {
+	least, most := s[0], s[0]
+	for _, p := range s {
+		least = plandata.Point{X: min(least.X, p.X), Y: min(least.Y, p.Y)}
+		most = plandata.Point{X: max(most.X, p.X), Y: max(most.Y, p.Y)}
+	}
+	return min(most.X-least.X, most.Y-least.Y)
 }
 
 // strayed returns points of an irregular line beside an edge that runs clockwise.

@@ -2,7 +2,6 @@ package plan
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"punchboard/geom"
@@ -112,10 +111,16 @@ func (d *drawing) beneath(trees []scene.Mark, path geom.Path) (ground geom.Path)
 		}
 		if len(line) > 2 {
 			d.texture.Loop(&ground, line)
+		} else { // too few trees to stand around anything
+			ground.Append(c)
 		}
 	}
 	return ground
 }
 
-// distance returns how far apart two points are.
-func distance(a, b geom.Point) float64 { return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)) }
+// distance returns the square of how far apart two points are, in whole numbers: the same
+// tree is nearest on all processors.
+func distance(a, b geom.Point) int64 {
+	dx, dy := int64(a.X-b.X), int64(a.Y-b.Y)
+	return dx*dx + dy*dy
+}

@@ -141,7 +141,7 @@ func river(l *land) {
 func (l *land) ripples(n int, c scene.RGB, end float64) {
 	for i := range n {
 		near := float64(i) / float64(n)
-		y, r := l.horizon+0.02+(end-l.horizon)*near, 0.05+0.12*near
+		y, r := l.horizon+0.02+float64((end-l.horizon)*near), 0.05+0.12*near
 		paint := lit(c, 0.45)
 		if i%3 == 0 {
 			paint = shaded(c, 0.15)

@@ -47,6 +47,7 @@ func (g *refGrid) useLabels(needs []widthRange, room geom.Length, scale float64)
 		return
 	}
 	at := g.heading()
+	own := needs[at].fixed // the table sets its width
 	for i, label := range g.labels {
 		if needs[i].fixed {
 			continue
@@ -59,7 +60,7 @@ func (g *refGrid) useLabels(needs []widthRange, room geom.Length, scale float64)
 		width = max(needs[i].least, width)
 		needs[i] = widthRange{least: width, most: width, fixed: true}
 	}
-	if g.labelWidth == 0 || needs[at].fixed && len(g.labels) == 0 {
+	if g.labelWidth == 0 || own {
 		return
 	}
 	width := g.labelWidth
