@@ -241,14 +241,20 @@ func TestNoPatternHasItsColor(t *testing.T) {
 	}
 }
 
-// TestFieldsKeepOffWater checks that a field that is alone ends on its own bank of a river.
-func TestFieldsKeepOffWater(t *testing.T) {
+// loneField returns the shire with a field that is alone and has loose edges.
+func loneField(t *testing.T, seed string) (*drawing, *texture.Land) {
+	t.Helper()
 	from := strings.Index(layouttest.ShireMap, "terrains:")
 	old := layouttest.ShireMap[from : strings.Index(layouttest.ShireMap, "pattern: village")+len("pattern: village")]
+	d := shire(t, old, "look: {seed: "+seed+", edges: loose}\n"+strings.Replace(old, "pattern: village", "pattern: wheat", 1))
+	d.place()
+	return d, d.ground.lands[slices.IndexFunc(d.ground.lands, func(g *texture.Land) bool { return g.Kind.ID == "village" })]
+}
+
+// TestFieldsKeepOffWater checks that a field that is alone ends on its own bank of a river.
+func TestFieldsKeepOffWater(t *testing.T) {
 	for _, seed := range []string{"1", "7", "1944"} {
-		c := shire(t, old, "look: {seed: "+seed+", edges: loose}\n"+strings.Replace(old, "pattern: village", "pattern: wheat", 1))
-		c.place()
-		g := c.ground.lands[slices.IndexFunc(c.ground.lands, func(g *texture.Land) bool { return g.Kind.ID == "village" })]
+		c, g := loneField(t, seed)
 		for _, grow := range []float64{0, 6} {
 			for _, p := range g.Outline(grow).Pts {
 				at := c.Vec(p)
@@ -262,12 +268,8 @@ func TestFieldsKeepOffWater(t *testing.T) {
 
 // TestFieldsHaveFormsOfTheirOwn checks that a field that is alone is partly within its hex and partly beyond it.
 func TestFieldsHaveFormsOfTheirOwn(t *testing.T) {
-	from := strings.Index(layouttest.ShireMap, "terrains:")
-	old := layouttest.ShireMap[from : strings.Index(layouttest.ShireMap, "pattern: village")+len("pattern: village")]
 	for _, seed := range []string{"1", "7", "1944"} {
-		c := shire(t, old, "look: {seed: "+seed+", edges: loose}\n"+strings.Replace(old, "pattern: village", "pattern: wheat", 1))
-		c.place()
-		g := c.ground.lands[slices.IndexFunc(c.ground.lands, func(g *texture.Land) bool { return g.Kind.ID == "village" })]
+		c, g := loneField(t, seed)
 		near, far := 100.0, 0.0
 		for _, p := range g.Outline(0).Pts {
 			at := c.Vec(p)

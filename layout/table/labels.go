@@ -1,26 +1,31 @@
 package table
 
-import "punchboard/geom"
+import (
+	"slices"
+
+	"punchboard/geom"
+)
 
 // shareLabels gives the columns up to the row headings, such as one of icons before them,
 // the width of the widest of their kind in all tables with further columns, so that the
-// texts beside them begin on one line.
+// texts beside them begin on one line. Kinds are counted back from the row headings: a
+// column of icons has none of its kind in a table that begins with its headings.
 func shareLabels(all []*refGrid) {
-	var widest []geom.Length
+	var widest []geom.Length // of the row headings first
 	for _, g := range all {
 		if !g.labelled() {
 			continue
 		}
-		for i, n := range g.needs(1)[:g.heading()+1] {
-			if i == len(widest) {
-				widest = append(widest, 0)
-			}
-			widest[i] = max(widest[i], n.most)
+		at := g.heading()
+		widest = append(widest, make([]geom.Length, max(0, at+1-len(widest)))...)
+		for i, n := range g.needs(1)[:at+1] {
+			widest[at-i] = max(widest[at-i], n.most)
 		}
 	}
 	for _, g := range all {
 		if g.labelled() {
-			g.labels = widest[:g.heading()+1]
+			g.labels = slices.Clone(widest[:g.heading()+1])
+			slices.Reverse(g.labels)
 		}
 	}
 }

@@ -13,11 +13,9 @@ func TestSharedLabelFits(t *testing.T) {
 	section := "tables:\n" +
 		"  x: {title: Fire, columns: [{id: a}, {id: b}], rows: [[Reconnaissance, Far]]}\n" +
 		"  y: {title: Move, columns: [{id: a}, {id: b}], rows: [[Run, Near]]}\n"
-	_, laid := laidTables(t, section, 80*geom.MM)
-	var grids []*refGrid
-	for _, l := range laid {
-		grids = append(grids, l.refGrid)
-		l.pad = face.Insets{Left: 2 * geom.MM, Right: 2 * geom.MM}
+	grids := gridsOf(t, section)
+	for _, g := range grids {
+		g.pad = face.Insets{Left: 2 * geom.MM, Right: 2 * geom.MM}
 	}
 	shareLabels(grids)
 	for _, scale := range []float64{1, 0.9, 0.7, 0.5} {
@@ -37,11 +35,7 @@ func TestLabelsWithIcons(t *testing.T) {
 	section := "tables:\n" +
 		"  x: {title: Fire, columns: [{id: a}, {id: b, header: true}, {id: c}], rows: [[WW, Reconnaissance, Far]]}\n" +
 		"  y: {title: Move, columns: [{id: a}, {id: b, header: true}, {id: c}], rows: [[i, Run, Near]]}\n"
-	_, laid := laidTables(t, section, 80*geom.MM)
-	var grids []*refGrid
-	for _, l := range laid {
-		grids = append(grids, l.refGrid)
-	}
+	grids := gridsOf(t, section)
 	shareLabels(grids)
 	first, second := grids[0].needs(1), grids[1].needs(1)
 	grids[0].useLabels(first, 1000*geom.MM, 1)
@@ -58,4 +52,33 @@ func TestLabelsWithIcons(t *testing.T) {
 			t.Errorf("table %d has labels of %v and %v, want 40 mm together", i, needs[0].most, needs[1].most)
 		}
 	}
+}
+
+// A column of icons before the row headings does not take the width of row headings that
+// stand first in another table.
+func TestLabelsBesideIcons(t *testing.T) {
+	grids := gridsOf(t, "tables:\n"+
+		"  x: {title: Fire, columns: [{id: a}, {id: b, header: true}, {id: c}], rows: [[i, Run, Near]]}\n"+
+		"  y: {title: Move, columns: [{id: b, header: true}, {id: c}], rows: [[Reconnaissance, Far]]}\n")
+	own := grids[0].needs(1)[0].most
+	shareLabels(grids)
+	first, second := grids[0].needs(1), grids[1].needs(1)
+	grids[0].useLabels(first, 1000*geom.MM, 1)
+	grids[1].useLabels(second, 1000*geom.MM, 1)
+	if first[0].most > own+roundingSlack {
+		t.Errorf("the icons have a column of %v, and need %v", first[0].most, own)
+	}
+	if d := first[1].most - second[0].most; d > roundingSlack || d < -roundingSlack {
+		t.Errorf("row headings are %v wide in one table and %v in the other", first[1].most, second[0].most)
+	}
+}
+
+// gridsOf returns the grids of tables.
+func gridsOf(t *testing.T, section string) (all []*refGrid) {
+	t.Helper()
+	_, laid := laidTables(t, section, 80*geom.MM)
+	for _, l := range laid {
+		all = append(all, l.refGrid)
+	}
+	return all
 }
