@@ -45,9 +45,9 @@ var (
 // false.
 var counting = []string{"abs", "all", "any", "ceil", "count", "findIndex", "findLastIndex", "float", "floor", "indexOf", "int", "lastIndexOf", "len", "mean", "median", "none", "one", "round", "sum"}
 
-// choosing are the functions of the expression language that return an item of a list, or
-// some of them.
-var choosing = []string{"filter", "find", "findLast", "first", "get", "last", "max", "min", "reverse", "sort", "sortBy", "take", "uniq"}
+// choosing are the functions of the expression language that return an item of a list;
+// those of selecting return some of them.
+var choosing = append([]string{"find", "findLast", "first", "get", "last", "max", "min"}, selecting...)
 
 // formsOf returns the texts that a node may return.
 func formsOf(n ast.Node) []Form {
@@ -75,6 +75,10 @@ func formsOf(n ast.Node) []Form {
 		return number
 	case *ast.ArrayNode:
 		return formsOfList(n)
+	case *ast.SliceNode:
+		if isList(n.Node) { // a part of a text is in no data
+			return formsOf(n.Node)
+		}
 	case *ast.BuiltinNode:
 		return formsOfBuiltin(n)
 	case *ast.CallNode:
@@ -94,8 +98,8 @@ func formsOfBuiltin(n *ast.BuiltinNode) []Form {
 	switch {
 	case slices.Contains(counting, n.Name):
 		return number
-	case slices.Contains(choosing, n.Name):
-		return data
+	case slices.Contains(choosing, n.Name) && len(n.Arguments) > 0:
+		return formsOfChoice(n)
 	case n.Name == "map" && len(n.Arguments) == 2:
 		if of, ok := n.Arguments[1].(*ast.PredicateNode); ok {
 			return formsOfList(&ast.ArrayNode{Nodes: []ast.Node{of.Node}})
@@ -112,6 +116,34 @@ func formsOfBuiltin(n *ast.BuiltinNode) []Form {
 		}
 	}
 	return anything
+}
+
+// formsOfChoice returns the texts that the chosen items of a list may be, or the largest of
+// several arguments.
+func formsOfChoice(n *ast.BuiltinNode) []Form {
+	all := formsOf(n.Arguments[0])
+	if n.Name == "max" || n.Name == "min" {
+		for _, more := range n.Arguments[1:] {
+			all = either(all, formsOf(more))
+		}
+	}
+	return all
+}
+
+// isList reports whether a node returns a list, whatever the data are.
+func isList(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.ArrayNode:
+		return true
+	case *ast.SliceNode:
+		return isList(n.Node)
+	case *ast.BuiltinNode:
+		return n.Name == "map" || n.Name == "split" || slices.Contains(selecting, n.Name)
+	case *ast.CallNode:
+		callee, ok := n.Callee.(*ast.IdentifierNode)
+		return ok && callee.Value == "list"
+	}
+	return false
 }
 
 // Separators are the signs between the parts of a text; Data includes the parts.

@@ -24,6 +24,8 @@ func sourceOf(n ast.Node) Source {
 		if slices.Contains(selecting, n.Name) && len(n.Arguments) > 0 && n.Map == nil {
 			return sourceOf(n.Arguments[0])
 		}
+	case *ast.SliceNode:
+		return sourceOf(n.Node)
 	case *ast.CallNode:
 		callee, ok := n.Callee.(*ast.IdentifierNode)
 		if ok && callee.Value == "list" && len(n.Arguments) == 1 {
