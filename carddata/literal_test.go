@@ -85,6 +85,36 @@ func TestLit(t *testing.T) {
 	}
 }
 
+// TestNotNegative reads values of keys whose least value is 0.
+func TestNotNegative(t *testing.T) {
+	for _, tt := range []struct {
+		typ      sections.KeyType
+		good     any
+		bad      any
+		mustName string
+	}{
+		{sections.KLength, "0mm", "-0.5mm", "-0.5mm"},
+		{sections.KLength, geom.Length(0), -mm, "-1mm"},
+		{sections.KLengths, "0 1mm", "1mm -1mm", "1mm -1mm"},
+		{sections.KLengths, []any{"1mm"}, []any{"1mm", "-2mm"}, "1mm, -2mm"},
+		{sections.KNumber, 0.5, "-1.5", "-1.5"},
+		{sections.KInt, 0, -1, "-1"},
+	} {
+		key := sections.Key{Name: "key", Type: tt.typ, NotNegative: true}
+		if _, err := (&Game{}).Lit(key, tt.good, diag.Pos{}); err != nil {
+			t.Errorf("%v: %v", tt.good, err)
+		}
+		_, err := (&Game{}).Lit(key, tt.bad, diag.Pos{Line: 7})
+		if e, ok := err.(*values.Error); !ok || e.Message != "`key` must not be negative, but is "+tt.mustName || e.Code != values.CodeValue || e.Pos.Line != 7 {
+			t.Errorf("%v: %v", tt.bad, err)
+		}
+		key.NotNegative = false
+		if _, err := (&Game{}).Lit(key, tt.bad, diag.Pos{}); err != nil {
+			t.Errorf("%v, any sign: %v", tt.bad, err)
+		}
+	}
+}
+
 // TestDefaults checks that the reader accepts every default in the key tables.
 func TestDefaults(t *testing.T) {
 	g := &Game{}

@@ -73,8 +73,7 @@ func TestTableFindings(t *testing.T) {
 		{`{reference: y, size: 5pt, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-303"},
 		{`{reference: y, show: b, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
 		{`{reference: y, columns: 0, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
-		{`{reference: y, title_pad: -1mm, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311 trial/faces/card.yaml:4:35: the reference cannot be drawn with `title_pad: -1mm`"},
-		{`{reference: y, label_width: -1mm, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311 trial/faces/card.yaml:4:37: the reference cannot be drawn with `label_width: -1mm`"},
+		{`{reference: y, title_pad: "{-1}mm", left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-205 trial/faces/card.yaml:4:35: `title_pad` must not be negative, but is -1mm"},
 		{`{reference: y, run_on: true, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
 		{`{reference: "{id}", left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, string(tabledata.CodeNoTable)},
 	} {

@@ -7,7 +7,7 @@ var hexmapKind = &Kind{
 	Name: "hexmap", Doc: "A complete hex map: terrain, rivers, roads, numbers, names.",
 	Main: sections.Key{Name: "hexmap", Type: sections.KName, Of: "map", Doc: "Name of the map under `maps` in game.yaml."},
 	Keys: []sections.Key{
-		{Name: "hex", Type: sections.KLength, Doc: "Size of a hex between opposite sides; default: the size from the map file."},
+		{Name: "hex", Type: sections.KLength, NotNegative: true, Doc: "Size of a hex between opposite sides; default: the size from the map file."},
 		{Name: "fit", Type: sections.KEnum, Values: []string{"none", "contain"}, Default: "none", Doc: "Whether to scale the hexes until the map fills its box; otherwise the map is drawn in the upper left corner."},
 		{Name: "blank", Type: sections.KBool, Default: "false", Doc: "Draw only the grid and the numbers, for a map to draw on."},
 	},

@@ -21,7 +21,7 @@ var symbolKind = &Kind{
 		{Name: "staff", Type: sections.KBool, Default: "false", Doc: "Add a headquarters staff below the left edge of the frame; `hq` always has one."},
 		{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "Paint inside the frame."},
 		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Color of the frame and the branch."},
-		{Name: "line", Type: sections.KLength, Doc: "Width of the lines; default: 0.07 of the frame height."},
+		{Name: "line", Type: sections.KLength, NotNegative: true, Doc: "Width of the lines; default: 0.07 of the frame height."},
 		{Name: "fit", Type: sections.KEnum, Values: []string{"whole", "frame"}, Default: "whole", Doc: "What fills the box: the whole symbol, or only the frame, with size mark and staff outside."},
 	},
 }

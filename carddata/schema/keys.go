@@ -13,6 +13,11 @@ import (
 
 // schemaOf returns the schema of a key of game.yaml or a variant.
 func schemaOf(k sections.Key) Object {
+	if k.NotNegative {
+		k.NotNegative = false
+		signed := Object{"type": "string", "pattern": `(^|\s)-`}
+		return Object{"allOf": []Object{schemaOf(k), {"not": signed}, {"not": Object{"type": "number", "exclusiveMaximum": 0}}}}
+	}
 	switch k.Type {
 	case sections.KText:
 		return Ref("localized")

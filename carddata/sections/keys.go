@@ -37,6 +37,8 @@ type Key struct {
 	Default  string
 	Doc      string // one sentence for editors and the manual
 	Required bool   // whether the section must have it
+
+	NotNegative bool // of lengths and numbers: whether 0 is the least
 }
 
 // Join returns the keys of two tables, a's first.

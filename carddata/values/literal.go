@@ -191,10 +191,28 @@ func Lit(key sections.Key, v any, pos diag.Pos, known Colors) (any, error) {
 		return known.Paint(key, v, pos)
 	}
 	lit, err := literal(key, v)
+	if err == nil && key.NotNegative && negative(lit) {
+		return nil, &Error{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s` must not be negative, but is %s", key.Name, PlainText(v)), Hint: "write 0 or more"}
+	}
 	if err != nil {
 		err := &Error{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s`: %v", key.Name, err)}
 		err.Hint = valueHint(key, v)
 		return nil, err
 	}
 	return lit, nil
+}
+
+// negative reports whether a literal, or one of its lengths, is less than 0.
+func negative(lit any) bool {
+	switch v := lit.(type) {
+	case geom.Length:
+		return v < 0
+	case []geom.Length:
+		return slices.Min(v) < 0
+	case float64:
+		return v < 0
+	case int:
+		return v < 0
+	}
+	return false
 }

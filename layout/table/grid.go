@@ -54,7 +54,7 @@ type gridCell struct {
 func (r *refContent) grid(p *face.Painter, t *tabledata.Table) *refGrid {
 	g := &refGrid{table: t, pad: face.FourSides(r.pad.In(p))}
 	if r.titlePad.IsSet {
-		pad := r.size(p, &r.titlePad, "title_pad")
+		pad := r.titlePad.In(p)
 		g.titlePad = &pad
 	}
 	for _, i := range r.shown(p, t) {

@@ -159,20 +159,10 @@ func (r *refContent) grids(p *face.Painter) []*refGrid {
 	if r.evenLabels.In(p) {
 		shareLabels(all)
 	}
-	width := r.size(p, &r.labelWidth, "label_width")
 	for _, g := range all {
-		g.labelWidth = width
+		g.labelWidth = r.labelWidth.In(p)
 	}
 	return all
-}
-
-// size returns a length that is not negative, and reports one that is.
-func (r *refContent) size(p *face.Painter, a *face.Attr[geom.Length], key string) geom.Length {
-	v := a.In(p)
-	if v < 0 {
-		face.ReportBadValue(p, &r.src, a, key, "it must be 0mm or more")
-	}
-	return max(0, v)
 }
 
 // shown returns the indexes of the printed columns of a table. An unknown name is
