@@ -15,6 +15,8 @@ var badgeSettings = []sections.Setting[*Reader, Badge]{
 		Read: func(_ *Reader, b *Badge, n source.Node) { b.Text = badgeText(n) }},
 	{Key: sections.Key{Name: "shape", Type: sections.KEnum, Values: badgeShapes, Default: "disc", Doc: "Shape of the badge."},
 		Read: func(_ *Reader, b *Badge, n source.Node) { b.Shape = badgeShapes[n.Choice("shape", badgeShapes, 0)] }},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Default: "white", Doc: "Color of the badge, such as that of the side that sets up there. On a dark one, the text is white."},
+		Read: func(l *Reader, b *Badge, n source.Node) { l.paintOf(n, "paint", &b.Paint) }},
 }
 
 // Limits of badges: more or longer ones would fill the hex.

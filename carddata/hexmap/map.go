@@ -74,7 +74,8 @@ type Terrain struct {
 // modifier.
 type Badge struct {
 	Text  string
-	Shape string // disc or square
+	Shape string       // disc or square
+	Paint values.Paint // NoPaint: white
 }
 
 // BorderKind is one kind of feature on hexsides.

@@ -8,6 +8,7 @@ import (
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
@@ -107,24 +108,40 @@ func (l *badgeLayer) digits() float64 {
 
 // paint draws each kind of badge once, and places it wherever it occurs.
 func (l *badgeLayer) paint() {
-	drawn := map[mapdata.Badge]*scene.Symbol{}
+	drawn := map[string]*scene.Symbol{}
 	for _, b := range l.placed {
-		s, ok := drawn[b.sign]
+		id := b.id()
+		s, ok := drawn[id]
 		if !ok {
 			s = l.symbol(b)
-			drawn[b.sign] = s
+			drawn[id] = s
 		}
 		at := l.Exact(b.mid)
 		l.Add(&scene.Use{Symbol: s, At: geom.Translate(at.X, at.Y)})
 	}
 }
 
-// symbol draws a badge centered at the origin.
+// id tells badges apart that differ in shape, text or color.
+func (b *badge) id() string {
+	id := b.sign.Shape + "/" + b.sign.Text
+	if k := face.InkOf(&b.sign.Paint); !k.None() {
+		id += fmt.Sprintf("/%02x", k.Screen())
+	}
+	return id
+}
+
+// symbol draws a badge centered at the origin. On dark paint, its text is white.
 func (l *badgeLayer) symbol(b badge) *scene.Symbol {
 	size, rim := l.Width(b.size), l.Width(badgeRim*l.growth())
 	box := geom.Rect{X: -size / 2, Y: -size / 2, W: size, H: size}
 	outline := geom.CirclePath(geom.Point{}, size/2-rim/2)
-	fill := scene.Paint(scene.White)
+	fill, ink := scene.Paint(scene.White), scene.Paint(scene.Black)
+	if k := face.InkOf(&b.sign.Paint); !k.None() {
+		fill = k.Over(box)
+		if scene.Luminance(k.Screen()) < texture.DarkGround {
+			ink = scene.White
+		}
+	}
 	switch b.sign.Shape {
 	case "square":
 		outline = geom.RectPath(box.Inset(rim / 2))
@@ -135,8 +152,8 @@ func (l *badgeLayer) symbol(b badge) *scene.Symbol {
 		l.Add(&scene.Path{Path: outline, Fill: fill, Stroke: &scene.Stroke{Paint: scene.Black, Width: rim}})
 		if b.sign.Text != "" {
 			text := l.typeset(b.sign.Text, l.Width(l.digits()*l.growth()), true, false)
-			l.draw(&text, geom.Point{}, scene.Black, nil)
+			l.draw(&text, geom.Point{}, ink, nil)
 		}
 	})
-	return &scene.Symbol{ID: fmt.Sprintf(face.MapPrefix+"%s/badge/%s/%s", l.Map.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: marks}
+	return &scene.Symbol{ID: fmt.Sprintf(face.MapPrefix+"%s/badge/%s", l.Map.ID, b.id()), Box: box, Marks: marks}
 }

@@ -6,11 +6,13 @@ import (
 	"testing"
 
 	mapdata "punchboard/carddata/hexmap"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/layout/hexmap/texture"
 	"punchboard/layout/layouttest"
+	"punchboard/scene"
 )
 
 // TestEdgesKeepTheMiddle checks that terrain with soft edges covers the middle of each
@@ -137,6 +139,31 @@ func TestBadgeSize(t *testing.T) {
 		if b.sign.Shape != "star" && (b.size < 29.9 || b.size > 30.1) {
 			t.Errorf("a badge is %.1f hundredths of a hex wide, want 30", b.size)
 		}
+	}
+}
+
+// TestBadgePaint checks that a badge takes its color, with white text on a dark one, and
+// that two badges that differ only in color are drawn apart.
+func TestBadgePaint(t *testing.T) {
+	d := shire(t, "", "")
+	dark, light := values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0x6E, 0x1F, 0x18}}, values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0xE6, 0xDD, 0xC0}}
+	ids := map[string]bool{}
+	for _, tt := range []struct {
+		paint values.Paint
+		ink   string
+	}{{values.Paint{}, "gray0"}, {light, "gray0"}, {dark, "gray255"}} {
+		s := d.badges.symbol(badge{sign: mapdata.Badge{Text: "A", Shape: "square", Paint: tt.paint}, size: 20})
+		ids[s.ID] = true
+		ground := s.Marks[0].(*scene.Path)
+		if want := face.InkOf(&tt.paint).Flat; want != nil && ground.Fill != want {
+			t.Errorf("a badge of %v is filled with %v", want, ground.Fill)
+		}
+		if got := layouttest.Dump(t, &scene.Piece{Marks: s.Marks[1:]}); !strings.Contains(got, "fill="+tt.ink+" ") {
+			t.Errorf("on %v, the text is not %s:\n%s", ground.Fill, tt.ink, got)
+		}
+	}
+	if len(ids) != 3 {
+		t.Errorf("badges of three colors share a drawing: %v", ids)
 	}
 }
 
