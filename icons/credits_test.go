@@ -50,7 +50,7 @@ func creditsPage() string {
 	for _, a := range icons.Authors() {
 		b.WriteString(authorEntry(a))
 	}
-	b.WriteString("The drawings of the shipped games, in `games/*/icons` and in the outlines of Line and Reserve, and the pictures that\n`punchboard new` puts into a game, in `cmd/punchboard/scaffold/art`, were made for this\n")
+	b.WriteString("The drawings of the shipped games, in `games/*/icons` and in the outlines of Line and Reserve, and the pictures that\n`punchboard new` puts into a game, in `cmd/punchboard/scaffold/art` and `cmd/punchboard/wargame/art`, were made for this\n")
 	b.WriteString("program too, and are under CC0 1.0.\n\n")
 	b.WriteString("## Typefaces and hyphenation patterns\n\n")
 	b.WriteString("| what | called here | by | license | source |\n|---|---|---|---|---|\n")
