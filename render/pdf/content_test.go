@@ -1,6 +1,7 @@
 package pdf_test
 
 import (
+	"strings"
 	"testing"
 
 	"punchboard/geom"
@@ -77,5 +78,37 @@ func TestOperators(t *testing.T) {
 		}},
 	} {
 		golden.File(t, "testdata/"+c.name+".txt", streams(t, page(c.marks...)))
+	}
+}
+
+// TestDecimalsOnPaper checks that small pictures are written with fewer decimals, and
+// symbols with those that their largest copy needs.
+func TestDecimalsOnPaper(t *testing.T) {
+	line := &scene.Path{Path: square(0, 0, 1), Fill: scene.Black}
+	line.Path.Pts = points(0, 0, 0, 0, 0, 0, 0, 0)
+	for i := range line.Path.Pts {
+		line.Path.Pts[i].X = geom.Length(i)*geom.PT + geom.PT*12345/100000
+	}
+	dot := &scene.Symbol{ID: "dot", Box: geom.Rect{W: 9 * geom.PT, H: 9 * geom.PT}, Marks: []scene.Mark{line}}
+	in := func(k float64) *scene.Group {
+		return &scene.Group{Transform: geom.ScaleBy(k, k), Marks: []scene.Mark{line}}
+	}
+	use := func(k float64) *scene.Use { return &scene.Use{Symbol: dot, At: geom.ScaleBy(k, k)} }
+	for _, c := range []struct {
+		name  string
+		marks []scene.Mark
+		want  string // the second point
+		times int
+	}{
+		{"as large as drawn", []scene.Mark{in(1)}, "1.12 0 l", 1},
+		{"a fifth", []scene.Mark{in(0.2)}, "1.1 0 l", 1},
+		{"a hundredth", []scene.Mark{in(0.01)}, "1 0 l", 1},
+		{"ten times", []scene.Mark{in(10)}, "1.123 0 l", 1},
+		{"a small symbol", []scene.Mark{use(0.1), use(0.01)}, "1.1 0 l", 2},
+		{"a symbol, small and large", []scene.Mark{use(0.1), use(10)}, "1.123 0 l", 2},
+	} {
+		if got := streams(t, page(c.marks...)); strings.Count(got, c.want+"\n") != c.times {
+			t.Errorf("%s: not %d times %q in\n%s", c.name, c.times, c.want, got)
+		}
 	}
 }

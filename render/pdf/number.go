@@ -11,6 +11,10 @@ import (
 // paper: a hundredth, 3.5 micrometers, a twelfth of a dot at 600 dpi.
 const paperDecimals = 2
 
+// smallest is the scale at which lengths need a decimal less: a fiftieth of a point on paper
+// remains, 7 micrometers.
+const smallest = 0.2
+
 // maxDecimals is the maximum number of decimals of a length, with which 100 m in EMU
 // still fits in an int64.
 const maxDecimals = 6
@@ -23,11 +27,15 @@ const factorDecimals = 8
 var powers = [...]int64{1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000}
 
 // decimalsAt returns the number of decimals that a length needs if it is magnified by
-// scale on paper.
+// scale on paper: more if it is enlarged, fewer in small pictures such as those of the
+// contents page.
 func decimalsAt(scale float64) int {
 	n := paperDecimals
 	for s := scale; s > 1.001 && n < maxDecimals; s /= 10 {
 		n++
+	}
+	for s := scale; s <= smallest && n > 0; s *= 10 {
+		n--
 	}
 	return n
 }

@@ -178,7 +178,14 @@ func TestForms(t *testing.T) {
 		}
 		return marks
 	}
+	scaled := func(s *scene.Symbol, by ...float64) (marks []scene.Mark) {
+		for _, k := range by {
+			marks = append(marks, &scene.Use{Symbol: s, At: geom.ScaleBy(k, k)})
+		}
+		return marks
+	}
 	heavy := symbol(20)
+	nest := &scene.Symbol{Box: heavy.Box, Marks: scaled(heavy, 0.1)}
 	veiled := &scene.Group{Opacity: 0.5, Marks: place(heavy, 1)}
 	for _, c := range []struct {
 		name  string
@@ -190,6 +197,8 @@ func TestForms(t *testing.T) {
 		{"light, twice", place(symbol(3), 2), 0},
 		{"light, often", place(symbol(3), 20), 1},
 		{"tiny, often", place(symbol(1), 100), 0},
+		{"small and large", scaled(heavy, 0.05, 1, 0.15, 3, 100), 1},
+		{"small, and large in another", append(scaled(heavy, 0.5), scaled(nest, 0.2, 30)...), 1},
 		{"also seen through", append(place(heavy, 2), veiled), 2},
 	} {
 		f := read(t, write(t, page(c.marks...), pdf.Options{}))

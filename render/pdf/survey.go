@@ -8,16 +8,18 @@ type survey struct {
 	uses  map[*scene.Symbol]int  // number of uses of each symbol; the contents of a symbol are counted once
 	noted map[*scene.Symbol]bool // whether the symbol contains links or bookmarks
 	pages map[*scene.Symbol]int  // number of pages with the symbol, for those that are used on pages
+	needs map[*scene.Symbol]int  // number of decimals where the symbol is largest, so that one drawing does for all its uses
 
 	pictures []*scene.Picture // one for each file, in order of first use
 	seen     map[pictureKey]bool
 }
 
 func surveyOf(doc *scene.Document) survey {
-	s := survey{uses: map[*scene.Symbol]int{}, noted: map[*scene.Symbol]bool{}, pages: map[*scene.Symbol]int{}, seen: map[pictureKey]bool{}}
+	s := survey{uses: map[*scene.Symbol]int{}, noted: map[*scene.Symbol]bool{}, pages: map[*scene.Symbol]int{}, needs: map[*scene.Symbol]int{}, seen: map[pictureKey]bool{}}
 	for i := range doc.Pages {
 		s.look(doc.Pages[i].Marks)
 		s.countPage(doc.Pages[i].Marks, map[*scene.Symbol]bool{})
+		s.measure(doc.Pages[i].Marks, 1)
 	}
 	return s
 }
@@ -32,6 +34,22 @@ func (s *survey) countPage(marks []scene.Mark, on map[*scene.Symbol]bool) {
 			if !on[m.Symbol] {
 				on[m.Symbol] = true
 				s.pages[m.Symbol]++
+			}
+		}
+	}
+}
+
+// measure finds how large symbols are on paper at most. The marks are magnified by scale.
+func (s *survey) measure(marks []scene.Mark, scale float64) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Group:
+			s.measure(m.Marks, scale*m.Matrix().MeanScale())
+		case *scene.Use:
+			at := scale * m.At.MeanScale()
+			if had, known := s.needs[m.Symbol]; !known || decimalsAt(at) > had {
+				s.needs[m.Symbol] = decimalsAt(at)
+				s.measure(m.Symbol.Marks, at)
 			}
 		}
 	}

@@ -42,7 +42,7 @@ type symbolStream struct {
 // symbolStream returns the stream of a symbol for use at a scale and with opacity
 // alpha.
 func (d *docWriter) symbolStream(sym *scene.Symbol, scale, alpha float64) *symbolStream {
-	v := variant{sym, decimalsAt(scale), alpha}
+	v := variant{sym, max(decimalsAt(scale), d.survey.needs[sym]), alpha}
 	if known := d.bySymbol[v]; known != nil {
 		return known
 	}
