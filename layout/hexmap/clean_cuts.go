@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"punchboard/geom"
+	"punchboard/geom/hex"
 	"punchboard/layout/face"
 )
 
@@ -21,8 +22,9 @@ func (d *drawing) cutsOfMap(p *face.Painter) {
 	var xs, ys words
 	for _, box := range d.written() {
 		b := p.ToPiece().Box(box)
-		xs.add(b.X, b.Right())
-		ys.add(b.Y, b.Bottom())
+		air := d.Width(wordAir)
+		xs.add(b.X-air, b.Right()+air)
+		ys.add(b.Y-air, b.Bottom()+air)
 	}
 	xs.sort()
 	ys.sort()
@@ -33,8 +35,35 @@ func (d *drawing) cutsOfMap(p *face.Painter) {
 	for row := 1; row < g.Rows; row++ {
 		cuts.Y = append(cuts.Y, d.beside(&ys, (middle(0, row-1).Y+middle(0, row).Y)/2))
 	}
+	cuts.X = d.besideTowns(cuts.X, func(h hex.Hex) geom.Length { return p.ToPiece().Apply(d.Plan.Center(h)).X })
+	cuts.Y = d.besideTowns(cuts.Y, func(h hex.Hex) geom.Length { return p.ToPiece().Apply(d.Plan.Center(h)).Y })
 	p.AddCleanCuts(cuts)
 }
+
+// besideTowns leaves out cuts along one axis that run through or along a town, if one
+// that does not is at most two cuts away: the eye is drawn to towns, and finds every
+// joint there.
+func (d *drawing) besideTowns(cuts []geom.Length, middle func(hex.Hex) geom.Length) []geom.Length {
+	through := make([]bool, len(cuts))
+	for h := range d.Map.Grid.Hexes() {
+		if t := d.TerrainAt(h); t != nil && t.Pattern == "city" {
+			at := middle(h)
+			for i, cut := range cuts {
+				through[i] = through[i] || max(at-cut, cut-at) < d.Width(townReach)
+			}
+		}
+	}
+	var kept []geom.Length
+	for i, cut := range cuts {
+		if near := through[max(0, i-2):min(len(cuts), i+3)]; !through[i] || !slices.Contains(near, false) {
+			kept = append(kept, cut)
+		}
+	}
+	return kept
+}
+
+// townReach is how far a town reaches from the middle of its hexes, in hundredths of a hex.
+const townReach = 60
 
 // words is where what is written on a map begins and ends along one axis.
 type words struct{ from, to []geom.Length }
@@ -70,6 +99,10 @@ func (d *drawing) written() (boxes []geom.Rect) {
 	}
 	return boxes
 }
+
+// wordAir is how near a cut may come to words, in hundredths of a hex: half a millimeter of
+// glue then leaves them whole.
+const wordAir = 3
 
 // cutAside is how far a cut moves aside for words, in hundredths of a hex.
 const cutAside = 12

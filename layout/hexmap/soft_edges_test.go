@@ -8,6 +8,7 @@ import (
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/carddata/values"
 	"punchboard/geom"
+	"punchboard/geom/hex"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/layout/hexmap/texture"
@@ -327,5 +328,31 @@ func TestSamplesLieOnTheGround(t *testing.T) {
 	d.ground.lands[1].Kind = d.ground.lands[0].Kind // quite alike
 	if d.ground.checkSimilar(); len(c.Painter.Found.All()) != before {
 		t.Error("the sample is compared with its ground")
+	}
+}
+
+// TestCutsBesideTowns checks that no cut runs through a city if one beside it does not, and
+// that a map of nothing but cities keeps its cuts.
+func TestCutsBesideTowns(t *testing.T) {
+	d := shire(t, "", "")
+	every := geom.Length(0)
+	cuts := make([]geom.Length, 5)
+	for i := range cuts {
+		cuts[i] = d.Width(100 * float64(i))
+	}
+	for _, tt := range []struct {
+		city float64 // where the only city is, in hundredths of a hex
+		want []geom.Length
+	}{{-500, cuts}, {150, []geom.Length{cuts[0], cuts[3], cuts[4]}}, {0, cuts[1:]}} {
+		at := d.Width(tt.city)
+		for i := range d.Map.Kinds.Terrains {
+			d.Map.Kinds.Terrains[i].Pattern = "city"
+		}
+		if got := d.besideTowns(cuts, func(hex.Hex) geom.Length { return at }); !slices.Equal(got, tt.want) {
+			t.Errorf("a city at %v: cuts at %v, want %v", tt.city, got, tt.want)
+		}
+	}
+	if got := d.besideTowns(cuts, func(h hex.Hex) geom.Length { every++; return cuts[int(every)%len(cuts)] }); !slices.Equal(got, cuts) {
+		t.Errorf("cities everywhere: cuts at %v", got)
 	}
 }

@@ -14,7 +14,7 @@ type TileCuts struct{ X, Y []geom.Length }
 func (c *TileCuts) empty() bool { return len(c.X) == 0 && len(c.Y) == 0 }
 
 // joinedAt moves the joints of tiles to clean cuts where no tile becomes too large or
-// too narrow: a joint moves by at most a quarter of a tile. The overlap does not
+// too narrow: a joint moves by at most a third of a tile. The overlap does not
 // change.
 func joinedAt(spans []tileSpan, room, overlap geom.Length, cuts []geom.Length) []tileSpan {
 	n := len(spans)
@@ -22,7 +22,7 @@ func joinedAt(spans []tileSpan, room, overlap geom.Length, cuts []geom.Length) [
 		return spans
 	}
 	out := slices.Clone(spans)
-	step, reach := room-overlap, spans[0].length()/4
+	step, reach := room-overlap, spans[0].length()/3
 	before, end := spans[0].from+overlap/2, spans[n-1].to-overlap/2
 	for i, even := range seams(spans) {
 		most := min(even+reach, before+step)
