@@ -148,6 +148,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"hexmap", "hex", `{hexmap: ground, ` + inBox + `}`, `{hexmap: ground, hex: 6mm, ` + inBox + `}`},
 	{"hexmap", "fit", `{hexmap: ground, ` + inBox + `}`, `{hexmap: ground, fit: contain, ` + inBox + `}`},
 	{"hexmap", "blank", `{hexmap: ground, ` + inBox + `}`, `{hexmap: ground, blank: true, ` + inBox + `}`},
+	{"hexmap", "ground", `{hexmap: ground, blank: true, ` + inBox + `}`, `{hexmap: ground, blank: true, ground: 0.4, ` + inBox + `}`},
 	{"hextile", "hextile", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: brook, map: ground, ` + inBox + `}`},
 	{"hextile", "map", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: woods, map: isle, ` + inBox + `}`},
 	{"hextile", "ford", `{hextile: brook, map: ground, ` + inBox + `}`, `{hextile: brook, map: ground, ford: true, ` + inBox + `}`},

@@ -10,6 +10,7 @@ var hexmapKind = &Kind{
 		{Name: "hex", Type: sections.KLength, NotNegative: true, Doc: "Size of a hex between opposite sides; default: the size from the map file."},
 		{Name: "fit", Type: sections.KEnum, Values: []string{"none", "contain"}, Default: "none", Doc: "Whether to scale the hexes until the map fills its box; otherwise the map is drawn in the upper left corner."},
 		{Name: "blank", Type: sections.KBool, Default: "false", Doc: "Draw only the grid and the numbers, for a map to draw on."},
+		{Name: "ground", Type: sections.KNumber, Default: "0", Doc: "How strongly a blank map shows the fields of its ground, from 0 (white paper) to 1: `0.4` is pale enough to draw on. Its hexsides are paler then, and with `fade_rim` the half hexes along a cut rim too."},
 	},
 }
 

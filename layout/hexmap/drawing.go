@@ -106,7 +106,7 @@ func (d *drawing) place() {
 	d.dots.place()
 	d.numbers.place()
 	d.labels.place()
-	if !d.Blank {
+	if !d.Blank || d.PaleGround() {
 		d.ground.place()
 	}
 }

@@ -20,6 +20,9 @@ const (
 	gridGray  = scene.Gray(0x4A)
 )
 
+// palerGrid is how much of the color of hexsides disappears on pale ground.
+const palerGrid = 0.35
+
 // paint draws the hexsides, and the dots in the centers of hexes.
 func (l *gridLayer) paint() {
 	if !l.Tile || !l.Window.Empty() {
@@ -34,6 +37,9 @@ func (l *gridLayer) pen() *scene.Stroke {
 	pen := &scene.Stroke{Paint: gridGray, Width: l.Scaled(l.Map.Look.GridWidth)}
 	if k := face.InkOf(&l.Map.Look.Grid); !k.None() {
 		pen.Paint = k.Over(l.Bounds)
+	}
+	if l.PaleGround() { // what is drawn by hand stands out
+		pen.Paint = face.PaintOfRGB(scene.Mix(pen.Paint.Screen(), texture.White, palerGrid))
 	}
 	if pen.Width == 0 {
 		pen.Width = l.Width(gridWidth)

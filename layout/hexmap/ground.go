@@ -57,6 +57,9 @@ func (l *groundLayer) openLand(g *texture.Land) *texture.Land {
 // in between.
 func (l *groundLayer) paint(onGround func()) {
 	if l.Blank {
+		if l.PaleGround() {
+			l.paintPale()
+		}
 		l.paintRim()
 		onGround()
 		return
@@ -85,12 +88,23 @@ func (l *groundLayer) paint(onGround func()) {
 	}
 }
 
+// paintPale draws the ground in all hexes, and a veil over it.
+func (l *groundLayer) paintPale() {
+	l.paintSoft()
+	veil := &scene.Path{Path: l.Rim(), Fill: scene.White}
+	l.Add(&scene.Group{Opacity: 1 - l.Faint, Marks: []scene.Mark{veil}})
+}
+
 // rimTint is the color of what is beyond the grid of a blank map with a cut rim.
 const rimTint = 0xE6
 
 // paintRim tints the parts of hexes along a cut rim: on a blank map nothing else tells
-// that they are no hexes of the map.
+// that they are no hexes of the map. Pale ground fades there as on the map itself.
 func (l *groundLayer) paintRim() {
+	if l.PaleGround() && l.Map.Look.FadeRim {
+		l.paintVeil()
+		return
+	}
 	beyond := slices.DeleteFunc(slices.Clone(l.Visible), l.Map.Grid.Contains)
 	if len(beyond) > 0 {
 		l.Add(&scene.Path{Path: l.OutlineOf(canvas.RegionOf(beyond)), Fill: scene.Gray(rimTint)})
@@ -103,7 +117,7 @@ const rimVeil = 0.6
 // paintVeil makes the parts of hexes along a cut rim pale.
 func (l *groundLayer) paintVeil() {
 	beyond := slices.DeleteFunc(slices.Clone(l.Visible), l.Map.Grid.Contains)
-	if l.Blank || !l.Map.Look.FadeRim || len(beyond) == 0 {
+	if !l.Map.Look.FadeRim || len(beyond) == 0 {
 		return
 	}
 	veil := &scene.Path{Path: l.OutlineOf(canvas.RegionOf(beyond)), Fill: scene.White}

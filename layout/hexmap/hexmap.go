@@ -13,20 +13,22 @@ import (
 
 // hexmapContent is a hex map.
 type hexmapContent struct {
-	src   face.PartRef
-	name  face.Attr[string]
-	hex   face.Attr[geom.Length]
-	fit   face.Attr[string]
-	blank face.Attr[bool]
+	src    face.PartRef
+	name   face.Attr[string]
+	hex    face.Attr[geom.Length]
+	fit    face.Attr[string]
+	blank  face.Attr[bool]
+	ground face.Attr[float64]
 }
 
 func NewHexmap(c *face.Compiler, src *facedata.Part) face.Content {
 	return &hexmapContent{
-		src:   face.PartRefOf(src),
-		name:  face.Key(c, src, "hexmap", face.As[string]),
-		hex:   face.Key(c, src, "hex", face.As[geom.Length]),
-		fit:   face.Key(c, src, "fit", face.As[string]),
-		blank: face.Key(c, src, "blank", face.As[bool]),
+		src:    face.PartRefOf(src),
+		name:   face.Key(c, src, "hexmap", face.As[string]),
+		hex:    face.Key(c, src, "hex", face.As[geom.Length]),
+		fit:    face.Key(c, src, "fit", face.As[string]),
+		blank:  face.Key(c, src, "blank", face.As[bool]),
+		ground: face.Key(c, src, "ground", face.As[float64]),
 	}
 }
 
@@ -76,8 +78,19 @@ func (c *hexmapContent) Draw(p *face.Painter, box geom.Rect) {
 	face.SharedBy[sheetMaps](p.Engine).add(sheetMap{m, flat, p.Deck(), c.src})
 	d := newDrawing(p, m, c.src, flat, at)
 	d.Blank = c.blank.In(p)
+	d.Faint = c.faint(p)
 	d.draw()
 	d.cutsOfMap(p)
+}
+
+// faint returns how strongly the ground of a blank map is drawn. A number that is no
+// share is reported.
+func (c *hexmapContent) faint(p *face.Painter) float64 {
+	v := c.ground.In(p)
+	if v < 0 || v > 1 {
+		face.ReportBadValue(p, &c.src, &c.ground, "ground", "write a number from 0 to 1, such as 0.4 for pale fields")
+	}
+	return min(max(v, 0), 1)
 }
 
 // place returns the size of the hexes in a box, and the position of the map's upper

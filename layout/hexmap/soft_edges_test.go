@@ -1,6 +1,7 @@
 package hexmap
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -105,6 +106,26 @@ func TestRimOfBlankMaps(t *testing.T) {
 		if marks := d.Collect(func() { d.ground.paint(func() {}) }); len(marks) != want {
 			t.Errorf("%s: %d areas, want %d", grid, len(marks), want)
 		}
+	}
+}
+
+// TestPaleGroundOfBlankMaps checks that a blank map with pale ground is open ground in every
+// hex, with a veil over it, and that its hexsides are paler.
+func TestPaleGroundOfBlankMaps(t *testing.T) {
+	bare, pale := shire(t, "", ""), shire(t, "", "")
+	bare.Blank, pale.Blank, pale.Faint = true, true, 0.4
+	pale.place()
+	for _, h := range pale.Visible {
+		if pale.KindAt(h) != pale.Ground {
+			t.Errorf("%v is %v, not open ground", h, pale.TerrainAt(h))
+		}
+	}
+	marks := pale.Collect(func() { pale.ground.paint(func() {}) })
+	if g, ok := marks[len(marks)-1].(*scene.Group); !ok || math.Abs(g.Opacity-0.6) > 0.001 {
+		t.Errorf("the last of %d marks is %v, want a veil of 0.6", len(marks), marks[len(marks)-1])
+	}
+	if a, b := bare.grid.pen().Paint.Screen(), pale.grid.pen().Paint.Screen(); b.R <= a.R {
+		t.Errorf("hexsides are %v, and %v on pale ground", a, b)
 	}
 }
 

@@ -19,6 +19,7 @@ type Canvas struct {
 	Plan    geom.HexPlan
 	Bounds  geom.Rect
 	Blank   bool      // an empty map that players draw on
+	Faint   float64   // how strongly the ground of an empty map is drawn
 	Tile    bool      // a sample for a legend
 	Window  geom.Path // the visible part of a sample; empty: all of it
 	Visible []hex.Hex
@@ -63,7 +64,7 @@ func (c *Canvas) KindAt(h hex.Hex) int {
 	g := c.Map.Grid
 	col, row := g.Place(h)
 	if c.Map.Rim == mapdata.CutRim && col >= -1 && col <= g.Cols && row >= -1 && row <= g.Rows {
-		if c.Map.Look.FadeRim && c.Ground >= 0 && !g.Contains(h) {
+		if c.PaleGround() || c.Map.Look.FadeRim && c.Ground >= 0 && !g.Contains(h) {
 			return c.Ground
 		}
 		h = g.At(min(max(col, 0), g.Cols-1), min(max(row, 0), g.Rows-1))
@@ -71,8 +72,15 @@ func (c *Canvas) KindAt(h hex.Hex) int {
 	if !g.Contains(h) {
 		return -1
 	}
+	if c.PaleGround() {
+		return c.Ground
+	}
 	return c.Map.At(h).Terrain
 }
+
+// PaleGround reports whether this is an empty map of which only the ground is drawn, pale,
+// in all hexes.
+func (c *Canvas) PaleGround() bool { return c.Blank && c.Faint > 0 && c.Ground >= 0 }
 
 // Unseen reports whether a hex is beyond the rim, where the terrain inside appears to
 // continue. A sample shows how its terrain ends.
