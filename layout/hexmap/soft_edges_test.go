@@ -334,6 +334,29 @@ func TestFieldsHaveFormsOfTheirOwn(t *testing.T) {
 	}
 }
 
+// TestHillsHaveFormsOfTheirOwn checks that a hill that is alone spills over some of its hexsides, does
+// not reach others, and that higher lines are within lower ones.
+func TestHillsHaveFormsOfTheirOwn(t *testing.T) {
+	from := strings.Index(layouttest.ShireMap, "terrains:")
+	old := layouttest.ShireMap[from : strings.Index(layouttest.ShireMap, "pattern: village")+len("pattern: village")]
+	for _, seed := range []string{"1", "7", "1944"} {
+		d := shire(t, old, "look: {seed: "+seed+", edges: loose}\n"+strings.Replace(old, "pattern: village", "pattern: hill", 1))
+		d.place()
+		g := d.ground.lands[slices.IndexFunc(d.ground.lands, func(g *texture.Land) bool { return g.Kind.ID == "village" })]
+		out, within := 0, 0
+		for _, p := range g.Outline(0).Pts {
+			if at := d.Vec(p); g.Has(d.Pick(at)) {
+				within++
+			} else {
+				out++
+			}
+		}
+		if out < 3 || within < 3 {
+			t.Errorf("seed %s: %d points of the edge beyond the hexes, %d within", seed, out, within)
+		}
+	}
+}
+
 // TestSamplesLieOnTheGround checks that a sample of terrain that shows one thing has the ground of its map below it, with
 // which it is not compared.
 func TestSamplesLieOnTheGround(t *testing.T) {

@@ -79,7 +79,14 @@ func (g *height) drawShaded(fields []*canvas.Relief, rings []float64, shades []r
 	for i, deep := range rings {
 		var tint geom.Path
 		for _, ring := range canvas.ContoursOf(fields, deep) {
-			g.Loop(&tint, g.strayedRing(ring))
+			if !g.isHillock(g.Pick(ring[0])) {
+				g.Loop(&tint, g.strayedRing(ring))
+			}
+		}
+		for _, h := range g.Hexes {
+			if g.isHillock(h) {
+				g.Loop(&tint, g.hillock(h, deep))
+			}
 		}
 		if tint.Empty() {
 			continue

@@ -92,7 +92,10 @@ func (c *crossing) scalloped(s *canvas.RandomStream) []geom.Vec {
 // drawTreeline draws a row of large trees across each hex, apart from each other, with
 // their shadows.
 func drawTreeline(g *Land) {
-	const radius, step = 8.2, 23.0
+	radius, step := 8.2, 23.0
+	if g.loose() { // to the scale of the woods
+		radius, step = 5.4, 10.5
+	}
 	shapes := g.treeShapes("tree", radius, 0.16)
 	var shadow geom.Path
 	var list []standingTree

@@ -13,15 +13,14 @@ import (
 // Loose edges stray further from the hexsides than soft ones, in longer bays, but less
 // into the hex, so that its middle stays its own.
 const (
-	looseMean   = 1.0
-	looseStray  = 20.0
-	looseEvery  = 55.0
-	looseLeast  = -5.0
-	looseMost   = 12.0
-	looseCorner = 15.0 // of a field beyond that of its hex, at most
-	looseWithin = 12.0 // and within it
-	cropTurn    = 0.16 // by which it is aside, in radians
-	outermost   = 6.0  // how far the palest layer of color reaches beyond the line
+	looseMean  = 1.0
+	looseStray = 20.0
+	looseEvery = 55.0
+	looseLeast = -5.0
+	looseMost  = 12.0
+	cropTurn   = 0.22 // of a field, in radians
+	cropAskew  = 7.0  // by which a corner of a field is aside
+	outermost  = 6.0  // how far the palest layer of color reaches beyond the line
 
 	// Rubble lies in heaps: its bays are short and deep, but it hardly leaves its hex, so that
 	// nobody takes the next hex for rubble.
@@ -68,49 +67,85 @@ func (g *Land) isCrop() bool {
 	return g.loose() && (g.Kind.Pattern == "fields" || g.Kind.Pattern == "wheat")
 }
 
-// cropField returns the outline of a field in a hex that is alone: straight sides between
-// corners that lie beside those of the hex, within it or beyond it by turns, so that the
-// field has a form of its own.
+// cropField returns the outline of a field in a hex that is alone: four straight sides, askew,
+// that cut off some corners of the hex and leave it at others, so that the field has a form
+// of its own.
 func (g *Land) cropField(h hex.Hex, grow float64) []geom.Vec {
 	s := g.randomIn(h, canvas.ForEdges)
-	first := s.Below(2)
+	mid, axis := g.Center(h), g.wideAxis(h)
+	long, broad, turn := s.Between(50, 56), s.Between(39, 43), s.Between(-cropTurn, cropTurn)
 	var corners []geom.Vec
-	for d := range hex.Dir(6) {
-		at := g.Vertex(h.Corner(d)).Sub(g.Center(h))
-		far, turn := s.Between(2, looseCorner), s.Between(-cropTurn, cropTurn)
-		if (int(d)+first)%2 == 0 {
-			far = -s.Between(3, looseWithin)
+	for _, v := range [...]geom.Vec{{X: -long, Y: -broad}, {X: long, Y: -broad}, {X: long, Y: broad}, {X: -long, Y: broad}} {
+		at := v.Add(s.Near(cropAskew)).Rotate(axis + turn)
+		far := at.Len()
+		if !g.Repeats() {
+			far = min(far, inner+g.ashore(mid.Add(at.Unit().Scale(inner)), at.Unit(), far-inner+outermost)-outermost)
 		}
-		switch {
-		case g.Tile:
-			far, turn = looseCorner, 0
-		case g.atRim(h, h.Corner(d)):
-			far, turn = overRim, 0
-		}
-		if !g.Repeats() && far > 0 {
-			far = g.ashore(g.Center(h).Add(at), at.Unit(), far+outermost) - outermost
-		}
-		corners = append(corners, g.Center(h).Add(at.Unit().Scale(at.Len()+far+grow).Rotate(turn)))
-		if !g.Tile && !g.Unseen(h.Neighbor(d)) {
-			mid, out := g.Middle(h.Side(d)), g.Center(h.Neighbor(d)).Sub(g.Center(h)).Unit()
-			asked, free := s.Between(-looseWithin, looseCorner), g.ashore(mid, out, looseCorner+outermost)-outermost
-			if s.Unit() < 0.6 || free < looseCorner { // a corner there keeps its sides off water and type
-				corners = append(corners, mid.Add(out.Scale(min(asked, free)+grow)))
-			}
-		}
+		corners = append(corners, mid.Add(at.Unit().Scale(far+grow)))
 	}
 	return corners
 }
 
-// atRim reports whether a corner of a hex is one of a hex that cannot be seen, too.
-func (g *Land) atRim(h hex.Hex, corner hex.Vertex) bool {
-	at := g.Vertex(corner)
-	for _, n := range h.Neighbors() {
-		if g.Unseen(n) && g.Center(n).Sub(at).Len() < 1.1*g.Center(h).Sub(at).Len() {
-			return true
+// inner is how far from the middle of a hex a field or hillock may reach without regard to
+// what is around it.
+const inner = 46.0
+
+// wideAxis returns the direction in which a hex is widest: the corner that is the least above
+// or below its middle.
+func (g *Land) wideAxis(h hex.Hex) float64 {
+	best := geom.Vec{}
+	for d := range hex.Dir(hex.Dirs) {
+		if v := g.Vertex(h.Corner(d)).Sub(g.Center(h)); v.X > best.X {
+			best = v
 		}
 	}
-	return false
+	return math.Atan2(best.Y, best.X)
+}
+
+// isApart reports whether the terrain of a hex can have a form of its own: if it is alone, and
+// if the map does not end beside it. A sample fills its hex.
+func (g *Land) isApart(h hex.Hex) bool {
+	around := h.Neighbors()
+	return !g.Tile && g.lone(h) && !slices.ContainsFunc(around[:], g.Unseen)
+}
+
+// isHillock reports whether a hill in a hex has a form of its own, for which water and type
+// leave room.
+func (g *Land) isHillock(h hex.Hex) bool {
+	const least = 36.0
+	if !g.loose() || g.Kind.Pattern != "hill" || !g.isApart(h) {
+		return false
+	}
+	mid := g.Center(h)
+	return !slices.ContainsFunc(g.hillock(h, 0), func(v geom.Vec) bool { return v.Sub(mid).Len() < least })
+}
+
+// hillock returns a line around a hill in a hex that is alone, at a depth within its edge: an
+// oval with bays and spurs, lower lines around higher ones, whose top is not in its middle.
+func (g *Land) hillock(h hex.Hex, deep float64) []geom.Vec {
+	const points, top, most = 26, 36.0, 63.0
+	s := g.randomIn(h, canvas.ForEdges)
+	mid, turn := g.Center(h), g.wideAxis(h)+s.Between(-0.25, 0.25)
+	long, broad := s.Between(60, 66), s.Between(43, 47)
+	summit := geom.PolarVec(s.Between(6, 12), s.Between(0, geom.Tau))
+	waves := [...]float64{s.Between(0, geom.Tau), s.Between(0, geom.Tau), s.Between(0, geom.Tau)}
+	share := 1 - deep/top
+	if deep < 0 {
+		share = 1
+	}
+	var line []geom.Vec
+	for i := range points {
+		a := geom.Tau * float64(i) / points
+		far := long * broad / math.Hypot(broad*math.Cos(a), long*math.Sin(a))
+		far *= 1 + 0.08*math.Sin(2*a+waves[0]) + 0.07*math.Sin(3*a+waves[1]) + 0.045*math.Sin(5*a+waves[2])
+		far = min(far, most)
+		out := geom.PolarVec(1, a+turn)
+		if !g.Repeats() {
+			far = min(far, inner+g.ashore(mid.Add(out.Scale(inner)), out, far-inner+outermost)-outermost)
+		}
+		line = append(line, mid.Add(summit.Scale(1-share)).Add(out.Scale(far*share-min(deep, 0))))
+	}
+	return line
 }
 
 // dry reports whether the outermost outline of a field that is alone keeps off water, and off type in the hexes

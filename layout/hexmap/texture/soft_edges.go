@@ -89,8 +89,12 @@ func (g *Land) Outline(grow float64) geom.Path {
 	}
 	var path geom.Path
 	for _, ring := range g.RingsOf(g.Region) {
-		if h := ring[0].In; g.isCrop() && g.lone(h) && g.dry(h) {
+		switch h := ring[0].In; {
+		case g.isCrop() && g.isApart(h) && g.dry(h):
 			g.Polygon(&path, g.cropField(h, grow)...)
+			continue
+		case g.isHillock(h):
+			g.Loop(&path, g.hillock(h, -grow))
 			continue
 		}
 		var line []geom.Vec
