@@ -64,7 +64,7 @@ func (g *Land) Paint(flat bool) {
 	}
 	clip := g.clip()
 	g.Group(&scene.Group{Clip: &clip}, func() {
-		if p.mottled && !(p.single && g.soft()) { // the ground below it is mottled already
+		if p.mottled && !(p.single && g.soft()) && !g.PaleGround() { // the ground below it is mottled already, or too pale for it
 			g.spread("paper", mottling)
 		}
 		if !p.single {

@@ -109,24 +109,27 @@ func (g *Land) isApart(h hex.Hex) bool {
 	return !g.Tile && g.lone(h) && !slices.ContainsFunc(around[:], g.Unseen)
 }
 
-// isHillock reports whether a hill in a hex has a form of its own, for which water and type
-// leave room.
+// isHillock reports whether a hill or rubble in a hex has a form of its own, for which water and
+// type leave room.
 func (g *Land) isHillock(h hex.Hex) bool {
-	const least = 36.0
-	if !g.loose() || g.Kind.Pattern != "hill" || !g.isApart(h) {
+	const least = 32.0
+	if !g.loose() || g.Kind.Pattern != "hill" && g.Kind.Pattern != "rubble" || !g.isApart(h) {
 		return false
 	}
 	mid := g.Center(h)
 	return !slices.ContainsFunc(g.hillock(h, 0), func(v geom.Vec) bool { return v.Sub(mid).Len() < least })
 }
 
-// hillock returns a line around a hill in a hex that is alone, at a depth within its edge: an
+// hillock returns a line around a hill or rubble in a hex that is alone, at a depth within its edge: an
 // oval with bays and spurs, lower lines around higher ones, whose top is not in its middle.
 func (g *Land) hillock(h hex.Hex, deep float64) []geom.Vec {
 	const points, top, most = 26, 36.0, 63.0
 	s := g.randomIn(h, canvas.ForEdges)
 	mid, turn := g.Center(h), g.wideAxis(h)+s.Between(-0.25, 0.25)
 	long, broad := s.Between(60, 66), s.Between(43, 47)
+	if g.Kind.Pattern == "rubble" { // nobody should take the next hex for rubble
+		long, broad, turn = s.Between(50, 54), s.Between(38, 42), turn+s.Between(-0.8, 0.8)
+	}
 	summit := geom.PolarVec(s.Between(6, 12), s.Between(0, geom.Tau))
 	waves := [...]float64{s.Between(0, geom.Tau), s.Between(0, geom.Tau), s.Between(0, geom.Tau)}
 	share := 1 - deep/top
