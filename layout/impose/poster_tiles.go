@@ -128,6 +128,7 @@ const (
 	glueTint  = 0.45
 	glueStep  = 5 * geom.MM // between the lines
 	glueWidth = 3 * geom.MM / 10
+	glueInk   = scene.Gray(130)  // so that the strip seems to lie below the picture
 	glueEdge  = 4 * geom.MM / 10 // from the seam, so that a crooked joint shows none of it
 )
 
@@ -156,12 +157,13 @@ func gluedStrip(marks []scene.Mark, r geom.Rect) []scene.Mark {
 	}
 	return append(marks, &scene.Group{Clip: &box, Marks: []scene.Mark{
 		&scene.Group{Opacity: glueTint, Marks: []scene.Mark{&scene.Path{Path: box, Fill: scene.White}}},
-		&scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: sketchInk, Width: glueWidth, Butt: true}},
+		&scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: glueInk, Width: glueWidth, Butt: true}},
 	}})
 }
 
 // joints labels the middle of each side of the picture with the neighbor there: the
-// sides that are glued onto it, and those that it is glued onto, say so.
+// sides that it is glued onto, beside the picture, and the strips that are glued onto it,
+// on a white field in the strip itself, which is not cut away.
 func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 	c := picture.Center()
 	for _, side := range []struct {
@@ -183,11 +185,34 @@ func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 		if side.below {
 			key = "print.glue"
 		}
-		text := d.centred(d.planner.head.words.Text(key, next.String()), jointSize)
+		words := d.planner.head.words.Text(key, next.String())
+		text := d.centred(words, jointSize)
 		text.Fill = jointInk
-		marks = append(marks, &scene.Group{Transform: geom.Rotate(side.turn).Then(geom.Translate(side.at.X, side.at.Y)), Marks: []scene.Mark{text}})
+		label, at := []scene.Mark{text}, side.at
+		if room := d.stripRoom(picture, side.dcol); side.below && room > jointSize*5/4 {
+			inward := geom.Pt2(markLength/2+room/2, 0)
+			if side.drow != 0 {
+				inward = geom.Pt2(0, inward.X)
+			}
+			at = geom.Pt2(at.X-inward.X, at.Y-inward.Y)
+			width := d.planner.head.set(words, jointSize).Width + 2*geom.MM
+			field := geom.RectPath(geom.Rect{X: -width / 2, Y: -room / 2, W: width, H: room})
+			label = append([]scene.Mark{&scene.Path{Path: field, Fill: scene.White}}, label...)
+		}
+		marks = append(marks, &scene.Group{Transform: geom.Rotate(side.turn).Then(geom.Translate(at.X, at.Y)), Marks: label})
 	}
 	return marks
+}
+
+// stripRoom returns how wide the strip is that the next tile of a row or column covers.
+func (d *tileDrawing) stripRoom(picture geom.Rect, dcol int) geom.Length {
+	if xs := seams(d.cols); dcol > 0 && d.place.col < len(xs) {
+		return picture.Right() - xs[d.place.col] - d.origin.X - glueEdge
+	}
+	if ys := seams(d.rows); dcol == 0 && d.place.row < len(ys) {
+		return picture.Bottom() - ys[d.place.row] - d.origin.Y - glueEdge
+	}
+	return 0
 }
 
 // centred returns a line of text centered at the origin.

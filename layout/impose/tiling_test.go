@@ -176,12 +176,12 @@ func TestOneTileAsText(t *testing.T) {
 	golden.File(t, "testdata/poster-tile.txt", dumped(t, im))
 }
 
-// TestGluedStrips checks that the strips below the next tiles are hatched and have dashed marks, and no other
-// sides.
+// TestGluedStrips checks that the strips below the next tiles are hatched, have dashed marks and say what is glued onto
+// them on a white field, and no other sides.
 func TestGluedStrips(t *testing.T) {
 	im, _ := ImposePoster(posterJob(geom.Size{W: 400 * geom.MM, H: 280 * geom.MM}, onA4(nil), 1), 0)
 	for i, want := range []int{2, 1, 1, 0} { // A1, A2, B1, B2
-		strips, dashes := 0, 0
+		strips, dashes, fields := 0, 0, 0
 		for _, m := range im.Sheets[i].Front.Marks {
 			if p, ok := m.(*scene.Path); ok && p.Stroke != nil && p.Stroke.Dash != nil {
 				dashes += len(p.Path.Pts) / 2
@@ -189,9 +189,18 @@ func TestGluedStrips(t *testing.T) {
 			if g, ok := m.(*scene.Group); ok && g.Clip != nil && len(g.Marks) == 2 {
 				strips++
 			}
+			if g, ok := m.(*scene.Group); ok && g.Clip == nil && len(g.Marks) == 2 {
+				if p, ok := g.Marks[0].(*scene.Path); ok && p.Fill == scene.White {
+					fields++
+					box := g.Transform.Box(p.Path.Bounds())
+					if picture := shownBy(t, &im.Sheets[i].Front).Clip.Bounds(); !picture.Inset(-geom.MM / 100).Contains(box) {
+						t.Errorf("page %d: the words at %v lie outside the picture at %v", i+1, box, picture)
+					}
+				}
+			}
 		}
-		if strips != want || dashes != 2*want {
-			t.Errorf("page %d of %d has %d hatched strips and %d dashed marks, want %d and %d", i+1, len(im.Sheets), strips, dashes, want, 2*want)
+		if strips != want || dashes != 2*want || fields != want {
+			t.Errorf("page %d of %d has %d hatched strips, %d dashed marks and %d labels, want %d, %d and %d", i+1, len(im.Sheets), strips, dashes, fields, want, 2*want, want)
 		}
 	}
 }
@@ -216,6 +225,7 @@ func TestJointsOnCleanCuts(t *testing.T) {
 		{"no cuts", 150 * mm, nil, []geom.Length{95 * mm, 185 * mm}},
 		{"cuts near by", 150 * mm, []geom.Length{90 * mm, 110 * mm, 190 * mm}, []geom.Length{90 * mm, 190 * mm}},
 		{"cuts too far", 150 * mm, []geom.Length{10 * mm, 140 * mm}, []geom.Length{95 * mm, 185 * mm}},
+		{"a cut a third of a tile away", 150 * mm, []geom.Length{64 * mm, 200 * mm}, []geom.Length{64 * mm, 200 * mm}},
 		{"no room to move", 100 * mm, []geom.Length{90 * mm, 110 * mm, 190 * mm}, []geom.Length{95 * mm, 185 * mm}},
 		{"room for one way", 105 * mm, []geom.Length{100 * mm, 180 * mm}, []geom.Length{100 * mm, 180 * mm}},
 	} {
