@@ -55,6 +55,9 @@ func drawClear(g *Land) {
 	if g.Map.Look.Edges != "" { // plans have no look: at their scale, one field fills them
 		g.farmland()
 	}
+	if g.PaleGround() {
+		return
+	}
 	var grass geom.Path
 	g.scatter(2, 0.45, canvas.ForHedges, func(_ hex.Hex, v geom.Vec, s *canvas.RandomStream) {
 		if g.Keep.Free(v, 3) && s.Unit() < 0.6 {
