@@ -329,6 +329,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"table", "columns.weight", tableOf(``, `{cell: a}, {cell: b}`), tableOf(``, `{cell: a, weight: 2}, {cell: b}`)},
 	{"table", "columns.align", tableOf(``, `{cell: a}`), tableOf(``, `{cell: a, align: right}`)},
 	{"table", "columns.style", tableOf(``, `{cell: a}`), tableOf(``, `{cell: a, style: loud}`)},
+	{"table", "columns.fill", tableOf(``, `{head: h, cell: a}`), tableOf(``, `{head: h, cell: a, fill: olive}`)},
 	{"table", "style", tableOf(``, ``), tableOf(`style: loud`, ``)},
 	{"table", "font", tableOf(``, ``), tableOf(`font: oswald`, ``)},
 	{"table", "size", tableOf(``, ``), tableOf(`size: 8pt`, ``)},

@@ -29,6 +29,7 @@ type tableColumn struct {
 	weight     Attr[float64]
 	align      Attr[string]
 	style      StyleAttrs
+	fill       Attr[Ink]
 }
 
 // NewTable compiles a table.
@@ -63,6 +64,7 @@ func (c *Compiler) tableColumn(src *facedata.Part, keys []sections.Key, v *faced
 		weight: EntryOf(c, keys, v, "weight", As[float64]),
 		align:  EntryOf(c, keys, v, "align", As[string]),
 		style:  c.CompileStyle(src),
+		fill:   EntryOf(c, keys, v, "fill", AsInk),
 	}
 	c.AddNamedStyle(&col.style, EntryOf(c, keys, v, "style", As[string]))
 	return col
