@@ -69,7 +69,7 @@ func commandShows(w words, c *carddata.Card) []string {
 	}
 	return []string{
 		c.Name(w.lang) + w.label("window-"+text(c, "window")),
-		numbers + c.Fields["reminder"].In(w.lang).(string) + w.label("discard-plus-one"),
+		numbers + "/50" + c.Fields["reminder"].In(w.lang).(string) + w.label("discard-plus-one"),
 	}
 }
 

@@ -95,8 +95,10 @@ func TestPatrolKey(t *testing.T) {
 	for _, lang := range g.Languages {
 		says := patrolSays(t, lang, "card-key")
 		for _, r := range regions.Cards {
-			if want := letters(r.Name(lang) + r.Fields["text"].In(lang).(string)); !strings.Contains(says, want) {
-				t.Errorf("%s: the key does not explain %s: %s", lang, r.ID, says)
+			for _, want := range keyTexts(words{g, lang}, r) {
+				if !strings.Contains(says, letters(want)) {
+					t.Errorf("%s: the key does not say %q of %s: %s", lang, want, r.ID, says)
+				}
 			}
 		}
 		for _, want := range actionShows(words{g, lang}, example) {
@@ -108,6 +110,15 @@ func TestPatrolKey(t *testing.T) {
 			t.Errorf("%d regions, want 13", len(regions.Cards))
 		}
 	}
+}
+
+// keyTexts returns what the key says of a region. The kinds of cover stand below their signs.
+func keyTexts(w words, r *carddata.Card) []string {
+	text := r.Fields["text"].In(w.lang).(string)
+	if r.ID == "cover" {
+		return append(strings.Split(text, ", "), r.Name(w.lang)+w.label("cover-key"))
+	}
+	return []string{r.Name(w.lang) + text}
 }
 
 // TestPatrolAreas finds each piece of terrain with its place on the table, within

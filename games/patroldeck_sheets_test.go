@@ -24,21 +24,24 @@ type outline struct {
 // outlines returns the paths stroked by marks, including those in groups and uses.
 // The frame of a rectangle, which is a fill between two contours, counts as the line
 // halfway between them.
-func outlines(marks []scene.Mark, at geom.Matrix) (all []outline) {
+func outlines(marks []scene.Mark, at geom.Matrix) []outline { return paths(marks, at, true) }
+
+// paths returns the outlines of the paths that marks stroke, or of those that they only fill.
+func paths(marks []scene.Mark, at geom.Matrix, stroked bool) (all []outline) {
 	for _, m := range marks {
 		switch m := m.(type) {
 		case *scene.Path:
-			p := m.Path.Transform(at)
-			if m.EvenOdd && len(p.Pts) == 8 {
+			p, frame := m.Path.Transform(at), m.EvenOdd && len(m.Path.Pts) == 8
+			if frame {
 				p = geom.PolygonPath(between(p.Pts[:4], p.Pts[4:])...)
-			} else if m.Stroke == nil {
-				continue
 			}
-			all = append(all, outline{p.Pts, p.Bounds()})
+			if stroked == (frame || m.Stroke != nil) {
+				all = append(all, outline{p.Pts, p.Bounds()})
+			}
 		case *scene.Group:
-			all = append(all, outlines(m.Marks, m.Matrix().Then(at))...)
+			all = append(all, paths(m.Marks, m.Matrix().Then(at), stroked)...)
 		case *scene.Use:
-			all = append(all, outlines(m.Symbol.Marks, m.At.Then(at))...)
+			all = append(all, paths(m.Symbol.Marks, m.At.Then(at), stroked)...)
 		}
 	}
 	return all
@@ -61,6 +64,12 @@ func patrolTemplates(t *testing.T, paper string, size geom.Size) []outline {
 // patrolPage returns the outlines of a sheet as large as the paper.
 func patrolPage(t *testing.T, id, paper string, size geom.Size) []outline {
 	t.Helper()
+	return outlines(patrolSheet(t, id, paper, size), geom.Identity)
+}
+
+// patrolSheet returns the marks of a sheet as large as the paper.
+func patrolSheet(t *testing.T, id, paper string, size geom.Size) []scene.Mark {
+	t.Helper()
 	fsys, _ := Open("patrol-deck")
 	g, found := carddata.Load(fsys, "patrol-deck", carddata.Options{Adjust: func(p *carddata.Print) { p.Paper, p.PaperSize = paper, size }})
 	book, more := layout.Compose(t.Context(), g, layout.Options{
@@ -75,7 +84,7 @@ func patrolPage(t *testing.T, id, paper string, size geom.Size) []outline {
 			if d.Deck.Size != size.Turned() {
 				t.Errorf("the sheet %s is %v large on %s", id, d.Deck.Size, paper)
 			}
-			return outlines(d.Cards[0].Front.Marks, geom.Matrix{A: 1, D: 1})
+			return d.Cards[0].Front.Marks
 		}
 	}
 	t.Fatalf("there is no sheet %s", id)
@@ -129,14 +138,15 @@ func TestPatrolBurst(t *testing.T) {
 }
 
 // TestPatrolRulers measures the rulers for each paper size and their ticks at every
-// inch and half inch.
+// inch and half inch. At an inch where a range ends, a line crosses the ruler instead.
 func TestPatrolRulers(t *testing.T) {
 	for _, c := range []struct {
 		paper  string
 		size   geom.Size
 		inches int
 	}{{"a4", a4, 11}, {"letter", letter, 10}} {
-		all := patrolTemplates(t, c.paper, c.size)
+		marks := patrolSheet(t, "templates", c.paper, c.size)
+		all, limits := outlines(marks, geom.Identity), sized(paths(marks, geom.Identity, false), 0, 0.7, 15)
 		rulers := sized(all, 0, 25.4*float64(c.inches), 15)
 		if len(rulers) != 2 {
 			t.Fatalf("%s: %d rulers of %d inches, want 2", c.paper, len(rulers), c.inches)
@@ -147,9 +157,8 @@ func TestPatrolRulers(t *testing.T) {
 				if half%2 == 1 {
 					high = 2.6
 				}
-				ticks := sized(all, 2, 0, high)
-				if !slices.ContainsFunc(ticks, func(o outline) bool {
-					return near(o.box.X-r.box.X, 12.7*float64(half)) && near(o.box.Y-r.box.Y, 0)
+				if !slices.ContainsFunc(append(sized(all, 2, 0, high), limits...), func(o outline) bool {
+					return near(o.box.Center().X-r.box.X, 12.7*float64(half)) && near(o.box.Y-r.box.Y, 0)
 				}) {
 					t.Errorf("%s: the ruler has no tick of %g mm at %g inches", c.paper, high, float64(half)/2)
 				}

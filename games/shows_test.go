@@ -168,7 +168,7 @@ func (w words) band(c *carddata.Card) string {
 }
 
 func nationalityShows(w words, c *carddata.Card) []string {
-	all := []string{text(c, "starting_men") + " " + w.label("men") + " · " + c.Fields["unit"].In(w.lang).(string)}
+	all := []string{text(c, "starting_men") + " " + w.label("men"), c.Fields["unit"].In(w.lang).(string)}
 	for field, label := range map[string]string{"draw_count": "draw", "opening_hand": "opening", "hand_size": "hand", "morale_mod": "morale", "rally_mod": "rally", "covering_fire_mod": "covering"} {
 		figure := text(c, field)
 		if strings.HasSuffix(field, "_mod") && figure != "0" {
