@@ -290,6 +290,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"reference", "head_style", reference(``), reference(`head_style: loud`)},
 	{"reference", "head_fill", reference(``), reference(`head_fill: olive`)},
 	{"reference", "header_style", reference(``), reference(`header_style: loud`)},
+	{"reference", "first_fills", reference(`reference: painted`), reference(`reference: painted, first_fills: paint`)},
 	{"reference", "header_fill", reference(``), reference(`header_fill: olive`)},
 	{"reference", "section_style", reference(``), reference(`section_style: loud`)},
 	{"reference", "section_fill", reference(``), reference(`section_fill: olive`)},

@@ -3,6 +3,7 @@ package layout
 import (
 	"fmt"
 	"math/rand"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -30,6 +31,29 @@ tables:
 		t.Error(layouttest.Messages(found))
 	}
 	golden.File(t, "testdata/reftable.txt", layouttest.Dump(t, book.Decks[0].Cards[0].Front))
+}
+
+// A column of paints colors the first cells of its rows, whether it is shown or not.
+func TestFirstFills(t *testing.T) {
+	section := "tables:\n  x: {columns: [{id: sign}, {id: tone}, {id: b, header: true}], rows: [[1, \"#FFAAAA\", Run], [2, \"\", Walk], {section: Rest}, [3, \"#AAFFAA\", Hide]]}\n  y: {rows: [[1]]}\n"
+	for _, c := range []struct{ keys, fills, words string }{
+		{"reference: x, first_fills: tone", "#FFAAAA #AAFFAA", "1 Run 2 Walk Rest 3 Hide"},
+		{`reference: "x, y", first_fills: tone`, "#FFAAAA #AAFFAA", "1 Run 2 Walk Rest 3 Hide 1"},
+		{`reference: x, first_fills: tone, header_fill: "#AAAAFF", show: b`, "#AAAAFF #FFAAAA #AAAAFF #AAAAFF #AAFFAA", "Run Walk Rest Hide"},
+		{`reference: x, first_fills: tone, show: "sign, tone"`, "#FFAAAA #AAFFAA", "1 #FFAAAA 2 Rest 3 #AAFFAA"},
+	} {
+		part := "{" + c.keys + ", left: 5mm, top: 5mm, width: 50mm, height: 60mm}"
+		book, found := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.TableGame(section)), Options{})
+		front := book.Decks[0].Cards[0].Front
+		fills := regexp.MustCompile(`fill=(#[0-9A-F]{6})`).FindAllStringSubmatch(layouttest.Dump(t, front), -1)
+		var got []string
+		for _, f := range fills {
+			got = append(got, f[1])
+		}
+		if g, w := strings.Join(got, " "), strings.Join(texts(front.Marks), " "); g != c.fills || w != c.words || found.Len() > 0 {
+			t.Errorf("%s: fills %q, words %q: %s", c.keys, g, w, layouttest.Messages(found))
+		}
+	}
 }
 
 // Tables of a sheet continue on as many pages as they need, each of which is a separate
@@ -66,7 +90,7 @@ func TestTablesRunOn(t *testing.T) {
 
 // Tables that do not fit are reported.
 func TestTableFindings(t *testing.T) {
-	long := "tables:\n  x: {columns: [{id: a}], rows: [[" + strings.Repeat("word ", 400) + "]]}\n  y: {rows: [[1]]}\n  z: {rows: [[counterrevolutionaries, internationalization]]}\n"
+	long := "tables:\n  x: {columns: [{id: a}], rows: [[" + strings.Repeat("word ", 400) + "]]}\n  y: {rows: [[1]]}\n  w: {columns: [{id: a}, {id: b}], rows: [[rad, 2]]}\n  z: {rows: [[counterrevolutionaries, internationalization]]}\n"
 	for _, c := range []struct{ part, want string }{
 		{`{reference: x, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-310"},
 		{`{reference: z, size: 20pt, min: 19pt, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-310"},
@@ -74,6 +98,8 @@ func TestTableFindings(t *testing.T) {
 		{`{reference: y, show: b, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
 		{`{reference: y, columns: 0, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
 		{`{reference: y, title_pad: "{-1}mm", left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-205 trial/faces/card.yaml:4:35: `title_pad` must not be negative, but is -1mm"},
+		{`{reference: y, first_fills: b, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311 trial/faces/card.yaml:4:37: the reference cannot be drawn with `first_fills: b`"},
+		{`{reference: w, first_fills: a, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-206 trial/game.yaml:13:44: `paint`: there is no color \"rad\""},
 		{`{reference: y, run_on: true, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
 		{`{reference: "{id}", left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, string(tabledata.CodeNoTable)},
 	} {

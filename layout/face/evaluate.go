@@ -70,6 +70,20 @@ func (ev *evaluator) paintLit(s *source) (any, bool) {
 	return v, ev.ReportError(err)
 }
 
+// paintKey is the key that is passed to convert paints.
+var paintKey = sections.Key{Name: "paint", Type: sections.KPaint}
+
+// NamedInk returns the paint that a text of the game's data names. It reports a text that
+// names none, and then returns no paint.
+func (ev *evaluator) NamedInk(name string, pos diag.Pos) Ink {
+	ev.Reads(carddata.OfColors, name)
+	v, err := ev.Game.Lit(paintKey, name, pos)
+	if !ev.ReportError(err) {
+		return Ink{}
+	}
+	return AsInk(v)
+}
+
 // ReportError adds the finding for an error in an expression, with the row of the card.
 func (ev *evaluator) ReportError(err error) bool {
 	if ReportError(err, &ev.Found) {

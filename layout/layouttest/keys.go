@@ -32,5 +32,6 @@ tables:
     rows: [[1-2, a word], [3-6, "two\\nlines"], {section: Guns}, [1-6, b]]
     notes: [A note.]
   dice: {title: Dice, rows: [[1, one], [2, two]]}
+  painted: {columns: [{id: n}, {id: paint}], rows: [[1, olive], [2, ""]]}
   long: {rows: [[an extraordinarily uncharacteristic counterrevolutionary deinstitutionalization and internationalization]], columns: [{id: a, width: 20mm}]}
 `

@@ -27,7 +27,7 @@ func (r *refContent) bodyLines(p *face.Painter, g *refGrid) {
 			band = false
 			continue
 		}
-		line := gridLine{kind: rowLine, band: band, whole: g.joinedUp(i)}
+		line := gridLine{kind: rowLine, band: band, whole: g.joinedUp(i), first: r.firstFill(p, g, i)}
 		for j := 0; j < len(g.columns); j++ {
 			if g.master(i, j) != (gridPlace{i, j}) {
 				continue

@@ -33,8 +33,9 @@ type gridColumn struct {
 type gridLine struct {
 	kind  lineKind
 	cells []gridCell
-	band  bool // every second row of a section
-	whole bool // cannot be separated from the line above, because cells span both
+	band  bool     // every second row of a section
+	whole bool     // cannot be separated from the line above, because cells span both
+	first face.Ink // behind its first cell
 }
 
 // gridCell is a printed cell, which covers one or more places of the grid.

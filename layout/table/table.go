@@ -38,6 +38,7 @@ type refContent struct {
 type refLook struct {
 	fills                      [lineKinds]face.Attr[face.Ink]
 	headerFill                 face.Attr[face.Ink]
+	firstFills                 face.Attr[string]
 	band                       face.Attr[face.Ink]
 	rule, columnRule, headRule face.Attr[face.Ink]
 	frame                      face.Attr[face.Ink]
@@ -132,7 +133,8 @@ func compileLook(c *face.Compiler, src *facedata.Part) refLook {
 	l := refLook{
 		headerFill: paint("header_fill"), band: paint("band"),
 		rule: paint("rule"), columnRule: paint("column_rule"), headRule: paint("head_rule"), frame: paint("frame"),
-		line: face.Key(c, src, "line", face.As[geom.Length]),
+		line:       face.Key(c, src, "line", face.As[geom.Length]),
+		firstFills: face.Key(c, src, "first_fills", face.As[string]),
 	}
 	l.fills[titleLine], l.fills[headLine], l.fills[sectionLine] = paint("title_fill"), paint("head_fill"), paint("section_fill")
 	l.fills[noteLine] = paint("note_fill")
@@ -156,6 +158,7 @@ func (r *refContent) grids(p *face.Painter) []*refGrid {
 	for _, t := range r.tables(p) {
 		all = append(all, r.grid(p, t))
 	}
+	r.checkFirstFills(p, all)
 	if r.evenLabels.In(p) {
 		shareLabels(all)
 	}
@@ -179,8 +182,11 @@ func (r *refContent) shown(p *face.Painter, t *tabledata.Table) (columns []int) 
 		}
 		face.ReportBadValue(p, &r.src, &r.show, "show", "the table `"+t.ID+"` has none of these columns")
 	}
+	fills := r.look.firstFills.In(p)
 	for i := range t.Columns {
-		columns = append(columns, i)
+		if fills == "" || t.Columns[i].ID != fills {
+			columns = append(columns, i)
+		}
 	}
 	return columns
 }
