@@ -184,8 +184,8 @@ func TestPatrolRangeStrip(t *testing.T) {
 func TestPatrolArcsAndSquares(t *testing.T) {
 	all := patrolTemplates(t, "a4", a4)
 	arcs := sized(all, 0, 101.6, 50.8)
-	if len(arcs) != 2 || len(sized(all, 4, 50.8, 50.8)) != 1 || len(sized(all, 4, 50.8, 16.2)) != 3 {
-		t.Fatalf("%d arcs, %d squares and %d gauges, want 2, 1 and 3", len(arcs), len(sized(all, 4, 50.8, 50.8)), len(sized(all, 4, 50.8, 16.2)))
+	if len(arcs) != 2 || len(sized(all, 4, 50.8, 50.8)) != 1 || len(sized(all, 4, 50.8, 21)) != 3 {
+		t.Fatalf("%d arcs, %d squares and %d gauges, want 2, 1 and 3", len(arcs), len(sized(all, 4, 50.8, 50.8)), len(sized(all, 4, 50.8, 21)))
 	}
 	for _, arc := range arcs {
 		center := geom.Point{X: arc.box.X + arc.box.W/2, Y: arc.box.Y + arc.box.H}
