@@ -84,8 +84,9 @@ type discDrawing struct {
 }
 
 // cutCircle draws the circle along which a disc is cut, just outside it, so that nothing
-// stays on the disc: white on dark grounds, gray on light ones. If there are several
-// grounds, it is white with gray outside.
+// stays on the disc: a lighter tone of dark grounds, so that a punch that drifts leaves no
+// white stitches, and gray on light ones. If there are several grounds, it is white with
+// gray outside.
 func cutCircle(p *scene.Piece) []scene.Mark {
 	if p.Bleed < 2*cutCircleWidth {
 		return nil
@@ -94,13 +95,14 @@ func cutCircle(p *scene.Piece) []scene.Mark {
 		circle := geom.EllipsePath(p.Size.R().Inset(-width / 2))
 		return &scene.Path{Path: circle, Stroke: &scene.Stroke{Paint: paint, Width: width, Dash: []geom.Length{cutCircleDash, cutCircleSpaces}, Butt: true}}
 	}
-	switch ground := rimPaint(p); {
+	ground := rimPaint(p)
+	switch {
 	case ground == nil:
 		return []scene.Mark{line(guideGrey, 2*cutCircleWidth), line(scene.White, cutCircleWidth)}
 	case scene.Luminance(ground.Screen()) > 0.4:
 		return []scene.Mark{line(guideGrey, cutCircleWidth)}
 	}
-	return []scene.Mark{line(scene.White, cutCircleWidth)}
+	return []scene.Mark{line(scene.Mix(ground.Screen(), scene.White.Screen(), 0.45), cutCircleWidth)}
 }
 
 // outlines draws the frames of die blocks, with rounded corners, outside the bleed of

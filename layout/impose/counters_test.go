@@ -234,7 +234,7 @@ func TestCutCircles(t *testing.T) {
 		marks  carddata.Marks
 		want   []scene.Paint
 	}{
-		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksEdge, []scene.Paint{scene.White}},
+		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksEdge, []scene.Paint{scene.RGB{R: 181, G: 126, B: 126}}},
 		{scene.RGB{R: 240, G: 220, B: 120}, false, carddata.MarksEdge, []scene.Paint{guideGrey}},
 		{scene.RGB{R: 120, G: 20, B: 20}, true, carddata.MarksEdge, []scene.Paint{guideGrey, scene.White}},
 		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksNone, nil},
