@@ -420,3 +420,27 @@ func TestWoodsAreFull(t *testing.T) {
 		}
 	}
 }
+
+// TestSamplesOfRoadsCrossSides checks that the road of a sample runs through the middles of two opposite sides of its hex,
+// not into its corners.
+func TestSamplesOfRoadsCrossSides(t *testing.T) {
+	for _, orientation := range []string{"flat", "pointy"} {
+		c := shire(t, "orientation: flat", "orientation: "+orientation)
+		box := geom.Rect{W: 30 * geom.MM, H: 30 * geom.MM}
+		d := (&hextileContent{}).ofRoad(c.Painter, c.Map, 0, c.Map.Flat, box)
+		d.place()
+		crossed := 0
+		line := geom.NewPolyline(d.roads.placed[0].line)
+		for _, side := range d.Map.Grid.At(1, 1).Sides() {
+			for far := 0.0; far < line.Length(); far++ {
+				if at, _ := line.At(far); at.Sub(d.Middle(side)).Len() < 12 {
+					crossed++
+					break
+				}
+			}
+		}
+		if crossed != 2 {
+			t.Errorf("%s: the road crosses %d sides near their middles, want 2", orientation, crossed)
+		}
+	}
+}

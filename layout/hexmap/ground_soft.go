@@ -31,9 +31,14 @@ func (l *groundLayer) paintSoft() {
 	}
 	for _, layer := range l.layers() {
 		for _, g := range l.lands {
-			if l.liesOnGround(g) && texture.Fills(g.Kind.Pattern) {
+			if l.liesOnGround(g) && texture.Fills(g.Kind.Pattern) && !g.EndsAtOnce() {
 				l.Add(&scene.Path{Path: g.Outline(layer.grow), Fill: l.fading(g, layer.share)})
 			}
+		}
+	}
+	for _, g := range l.lands {
+		if l.liesOnGround(g) && g.EndsAtOnce() {
+			l.Add(&scene.Path{Path: g.Outline(0), Fill: l.fading(g, 1)})
 		}
 	}
 }

@@ -88,9 +88,7 @@ func (c *hextileContent) sample(p *face.Painter, m *mapdata.Map, flat geom.Lengt
 	}
 	if i := slices.IndexFunc(m.Kinds.Roads, func(k mapdata.RoadKind) bool { return k.ID == name }); i >= 0 {
 		c.checkBridge(p)
-		t := tileMap(m, 0)
-		t.Roads = []mapdata.Road{{Kind: i, Hexes: []hex.Hex{{}}, From: "west", To: "east"}}
-		return newDrawing(p, t, c.src, flat, box.Min())
+		return c.ofRoad(p, m, i, flat, box)
 	}
 	if i := slices.IndexFunc(m.Kinds.Borders, func(k mapdata.BorderKind) bool { return k.ID == name }); i >= 0 {
 		return c.ofBorder(p, m, i, flat, box)
@@ -109,15 +107,27 @@ func (c *hextileContent) ofTerrain(p *face.Painter, m *mapdata.Map, terrain int)
 	return t
 }
 
+// ofRoad draws a road that crosses a hex from one side to the opposite one, as on the map, clipped
+// to the hex.
+func (c *hextileContent) ofRoad(p *face.Painter, m *mapdata.Map, kind int, flat geom.Length, box geom.Rect) *drawing {
+	t := widerTile(m)
+	h := t.Grid.At(1, 1)
+	from := hex.Dir(4) // a flat hex has a corner at its left
+	if t.Grid.Orientation == hex.Pointy {
+		from = 5
+	}
+	t.Roads = []mapdata.Road{{Kind: kind, Hexes: []hex.Hex{h.Neighbor(from), h, h.Neighbor(from.Opposite())}}}
+	origin := geom.NewHexPlan(t.Grid, flat, geom.Point{})
+	d := newDrawing(p, t, c.src, flat, box.Center().Sub(origin.Center(h)))
+	around := geom.NewHexPlan(tileMap(m, 0).Grid, flat, box.Min())
+	d.Window = around.Outline(hex.Hex{})
+	return d
+}
+
 // ofBorder draws three hexsides of a border, clipped to the size of a hex around the
 // middle one.
 func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, flat geom.Length, box geom.Rect) *drawing {
-	t := tileMap(m, 0)
-	t.Grid.Cols, t.Grid.Rows = 3, 3
-	t.Hexes = make([]mapdata.Hex, t.Grid.Len())
-	for i := range t.Hexes {
-		t.Hexes[i] = mapdata.Hex{Badges: []mapdata.Badge{}}
-	}
+	t := widerTile(m)
 	h := t.Grid.At(1, 1)
 	middle := h.Side(2)
 	t.Borders = []mapdata.Border{{Kind: kind, Sides: []hex.Side{h.Neighbor(1).Side(3), middle, h.Side(3)}}}
@@ -171,6 +181,17 @@ func tileMap(m *mapdata.Map, terrain int) *mapdata.Map {
 	t.Grid = hex.Grid{Orientation: m.Grid.Orientation, Cols: 1, Rows: 1}
 	t.Look.Numbers, t.Look.Dots = "none", false
 	t.Hexes = []mapdata.Hex{{Terrain: terrain, Level: m.Kinds.Terrains[terrain].Level, Badges: []mapdata.Badge{}}}
+	return t
+}
+
+// widerTile returns a map with a hex of the first terrain and those around it.
+func widerTile(m *mapdata.Map) *mapdata.Map {
+	t := tileMap(m, 0)
+	t.Grid.Cols, t.Grid.Rows = 3, 3
+	t.Hexes = make([]mapdata.Hex, t.Grid.Len())
+	for i := range t.Hexes {
+		t.Hexes[i] = mapdata.Hex{Badges: []mapdata.Badge{}}
+	}
 	return t
 }
 

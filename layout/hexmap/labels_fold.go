@@ -23,7 +23,7 @@ func (l *labelLayer) placeNamed(pl *mapdata.Place, text string) label {
 	n := l.sizeThatFits(lay(text))
 	full := l.label(pl, text, 1, n.ink.reversed)
 	folded, ok := folded(text)
-	if !ok || pl.Kind == "text" || n.cap == full.cap && l.fits(&n) {
+	if !ok || pl.Kind == "text" || n.cap == full.cap && l.fits(&n) && !l.fillsItsHex(&n) {
 		return n
 	}
 	two := lay(folded)(1)
@@ -31,6 +31,12 @@ func (l *labelLayer) placeNamed(pl *mapdata.Place, text string) label {
 		return two
 	}
 	return n
+}
+
+// fillsItsHex reports whether a name runs through most of the only hex that it names, nearly from corner to corner.
+func (l *labelLayer) fillsItsHex(n *label) bool {
+	const most = 88.0
+	return len(n.hexes) == 1 && n.turn == 0 && 2*n.half(l.Canvas).X > most
 }
 
 // unobstructed reports whether a name covers nothing and stays on the map.

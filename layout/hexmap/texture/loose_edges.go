@@ -18,9 +18,7 @@ const (
 	looseEvery = 55.0
 	looseLeast = -5.0
 	looseMost  = 12.0
-	cropTurn   = 0.22 // of a field, in radians
-	cropAskew  = 7.0  // by which a corner of a field is aside
-	outermost  = 6.0  // how far the palest layer of color reaches beyond the line
+	outermost  = 6.0 // how far the palest layer of color reaches beyond the line
 
 	// Rubble lies in heaps: its bays are short and deep, but it hardly leaves its hex, so that
 	// nobody takes the next hex for rubble.
@@ -62,26 +60,30 @@ func (g *Land) notch() (into, reach float64) {
 	return intoNotch, notchReach
 }
 
+// EndsAtOnce reports whether the land ends in one line, and does not fade into the ground.
+func (g *Land) EndsAtOnce() bool { return g.isCrop() }
+
 // isCrop reports whether a terrain ends as fields do: with straight sides.
 func (g *Land) isCrop() bool {
 	return g.loose() && (g.Kind.Pattern == "fields" || g.Kind.Pattern == "wheat")
 }
 
-// cropField returns the outline of a field in a hex that is alone: four straight sides, askew,
-// that cut off some corners of the hex and leave it at others, so that the field has a form
-// of its own.
+// cropField returns the outline of a field in a hex that is alone: straight edges that follow the hexsides, each
+// broken once, so that the field has a form of its own.
 func (g *Land) cropField(h hex.Hex, grow float64) []geom.Vec {
 	s := g.randomIn(h, canvas.ForEdges)
-	mid, axis := g.Center(h), g.wideAxis(h)
-	long, broad, turn := s.Between(50, 56), s.Between(39, 43), s.Between(-cropTurn, cropTurn)
+	mid := g.Center(h)
 	var corners []geom.Vec
-	for _, v := range [...]geom.Vec{{X: -long, Y: -broad}, {X: long, Y: -broad}, {X: long, Y: broad}, {X: -long, Y: broad}} {
-		at := v.Add(s.Near(cropAskew)).Rotate(axis + turn)
-		far := at.Len()
-		if !g.Repeats() {
-			far = min(far, inner+g.ashore(mid.Add(at.Unit().Scale(inner)), at.Unit(), far-inner+outermost)-outermost)
+	for d := range hex.Dir(hex.Dirs) {
+		from, to := g.Vertex(h.Corner(d)).Sub(mid), g.Vertex(h.Corner(d.Turn(1))).Sub(mid)
+		broken := from.Lerp(to, s.Between(0.3, 0.7)).Scale(s.Between(0.82, 1.03))
+		for _, at := range [...]geom.Vec{from.Scale(s.Between(0.84, 0.99)), broken} {
+			far := at.Len()
+			if !g.Repeats() {
+				far = min(far, inner+g.ashore(mid.Add(at.Unit().Scale(inner)), at.Unit(), far-inner+outermost)-outermost)
+			}
+			corners = append(corners, mid.Add(at.Unit().Scale(far+grow)))
 		}
-		corners = append(corners, mid.Add(at.Unit().Scale(far+grow)))
 	}
 	return corners
 }
