@@ -23,7 +23,7 @@ const (
 	nameCap   = 100.0 / 11
 	nameHalo  = 1.8
 	lightHalo = 2.5
-	alongAir  = 2.2
+	alongAir  = 1.1
 	edgeAir   = 8.0 // between such a name and the edge of the map
 )
 

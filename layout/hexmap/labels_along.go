@@ -84,8 +84,20 @@ func (l *labelLayer) stretch(n *label, m *geom.Polyline, from, off, most float64
 	n.turn = math.Round(math.Atan2(way.Y, way.X) * 360 / geom.Tau)
 	var cost float64
 	n.covers, cost = l.costOf(n, n.mid, n.mid, most)
-	if cost < most && l.outside(n) > -l.Width(edgeAir) {
+	if cost < most && (l.outside(n) > -l.Width(edgeAir) || l.fades(n)) {
 		cost += 20 // beyond a rim that is cut, terrain seems to go on
 	}
 	return cost + 0.4*bend + 0.006*math.Abs(n.turn)
+}
+
+// fades reports whether part of a name is where the rim of the map is pale.
+func (l *labelLayer) fades(n *label) bool {
+	if l.Map.Look.FadeRim {
+		for p := range n.samples(l.Canvas) {
+			if !l.Map.Grid.Contains(l.Pick(p)) {
+				return true
+			}
+		}
+	}
+	return false
 }
