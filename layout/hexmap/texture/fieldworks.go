@@ -95,9 +95,9 @@ func drawBunker(g *Land) {
 	g.FillPath(earth, g.dark(0.26))
 	g.FillPath(mound, g.light(0.1))
 	g.FillPath(shadow, g.dark(0.5))
-	g.FillPath(walls, g.shade(0.78))
-	g.FillPath(roof, g.shade(0.36))
-	g.StrokePath(slit, g.light(0.85), 2.2)
+	g.FillPath(walls, g.shade(0.52))
+	g.FillPath(roof, g.shade(0.14))
+	g.StrokePath(slit, g.shade(1), 2.4)
 }
 
 // scaledAbout returns points scaled about one of them.
