@@ -61,7 +61,7 @@ func TestDataChangesPlay(t *testing.T) {
 		{"rolls of a Support card", rulestest.Effect("tac-dive-bomber", "do", "suppression_rolls", "n", 5, "by", "support")},
 		{"who may play a card", rulestest.Field("tac-blitzkrieg", "eligible", "american")},
 		{"armor", rulestest.Effect("de-half-track", "do", "armor_save", "mod", 3)},
-		{"a dice table", rulestest.File(tablesFile, "rally-roll,1,dice,,1D6,1,4,none,1–4,1–4,No effect.,Sans effet.\nrally-roll,2,dice,,1D6,5,,", "rally-roll,1,dice,,1D6,1,3,none,,,,\nrally-roll,2,dice,,1D6,4,,")},
+		{"a dice table", rulestest.File(tablesFile, "rally-roll,1,dice,,1D6,1,4,none,1–4,1–4,No effect.,Sans effet.,\nrally-roll,2,dice,,1D6,5,,", "rally-roll,1,dice,,1D6,1,3,none,,,,,\nrally-roll,2,dice,,1D6,4,,")},
 		{"a switch", rulestest.Switch("rally_scope", "both")},
 		{"the hand", rulestest.Switch("hand_limit", 5)},
 	})
