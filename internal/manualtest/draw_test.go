@@ -64,14 +64,27 @@ func (w *walk) cards(b *block) {
 		book := w.composed(&block{line: b.line, options: map[string]string{"lang": lang, "notes": b.options["notes"]}}, game)
 		for _, c := range book.Decks[0].Cards {
 			if b.wants(c.Card.ID) {
-				row = append(row, w.drawPiece(c.Front, game.Decks[0].Corner))
+				row = append(row, w.drawCut(b, c.Front, game.Decks[0].Corner))
 			}
 		}
 		if b.options["back"] != "" {
-			row = append(row, w.drawPiece(book.Decks[0].Cards[0].Back, game.Decks[0].Corner))
+			row = append(row, w.drawCut(b, book.Decks[0].Cards[0].Back, game.Decks[0].Corner))
 		}
 	}
 	w.keep(b, sideBySide(row, 14))
+}
+
+// drawCut draws a face as it looks after cutting, at the resolution of the option dpi.
+func (w *walk) drawCut(b *block, p *scene.Piece, corner geom.Length) image.Image {
+	return w.drawPieceAs(vision.Normal, p, corner, b.dpi(cardDPI))
+}
+
+// dpi returns the resolution that the option dpi gives, or another one.
+func (b *block) dpi(usual float64) float64 {
+	if dpi, err := strconv.ParseFloat(b.options["dpi"], 64); err == nil {
+		return dpi
+	}
+	return usual
 }
 
 // drawFront draws the front of a card: with its bleed if the block requests it,
@@ -94,24 +107,24 @@ func (w *walk) seen(b *block, p *scene.Piece, corner geom.Length) []image.Image 
 		if !ok {
 			w.failf(b, "there is no vision %s", name)
 		}
-		row = append(row, w.drawPieceAs(v, p, corner))
+		row = append(row, w.drawPieceAs(v, p, corner, b.dpi(cardDPI)))
 	}
 	return row
 }
 
 // drawPiece draws a face as it looks after cutting, with rounded corners.
 func (w *walk) drawPiece(p *scene.Piece, corner geom.Length) image.Image {
-	return w.drawPieceAs(vision.Normal, p, corner)
+	return w.drawPieceAs(vision.Normal, p, corner, cardDPI)
 }
 
-func (w *walk) drawPieceAs(v vision.Vision, p *scene.Piece, corner geom.Length) image.Image {
-	r := png.New(cardDPI)
+func (w *walk) drawPieceAs(v vision.Vision, p *scene.Piece, corner geom.Length, dpi float64) image.Image {
+	r := png.New(dpi)
 	r.Vision = v
 	img, err := r.Piece(p, false)
 	if err != nil {
 		w.Fatal(err)
 	}
-	return rounded(img, int(corner.Inch()*cardDPI))
+	return rounded(img, int(corner.Inch()*dpi))
 }
 
 // drawnAt draws a face as it looks after cutting, at a resolution.
@@ -185,10 +198,7 @@ func (w *walk) impose(b *block, files fs.FS) (pages []scene.Page) {
 // drawPage draws a page with a hairline around it, or only the part that the
 // option crop gives as left, top, width and height in millimeters.
 func (w *walk) drawPage(b *block, page *scene.Page) image.Image {
-	dpi := float64(sheetDPI)
-	if s := b.options["dpi"]; s != "" {
-		dpi, _ = strconv.ParseFloat(s, 64)
-	}
+	dpi := b.dpi(sheetDPI)
 	drawn, err := png.New(dpi).Page(page)
 	if err != nil {
 		w.Fatal(err)

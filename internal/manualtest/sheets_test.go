@@ -16,7 +16,7 @@ import (
 // The picture in the README: cards of the shipped games beside a map with counters, on a
 // table. The map lies under the cards; nothing covers a card.
 const (
-	tableDPI = 69
+	tableDPI = 67
 	maxTable = 900 << 10
 )
 
