@@ -24,6 +24,8 @@ func TestMapFindings(t *testing.T) {
 			want: "error PB-340 trial/faces/card.yaml:4:47: the hextile: the map `ground` has no road \"path\" (use lane)"},
 		{name: "a bridge over woods", part: `{hextile: woods, map: ground, bridge: lane, left: 5mm, top: 5mm, width: 20mm, height: 18mm}`,
 			want: "error PB-311 trial/faces/card.yaml:4:47: the hextile cannot be drawn with `bridge: lane` (remove it: only a border, such as a river, is crossed by a bridge)"},
+		{name: "a ground that is no share", part: `{hexmap: ground, blank: true, ground: 1.5, left: 5mm, top: 5mm}`,
+			want: "error PB-311 trial/faces/card.yaml:4:47: the hexmap cannot be drawn with `ground: 1.5` (write a number from 0 to 1, such as 0.4 for pale fields)"},
 		{name: "one of two maps", part: `{hextile: woods}`,
 			want: "error PB-340 trial/faces/card.yaml:4:9: the hextile: the game has 2 maps, but `map` is not set (set `map` to one of ground, isle)"},
 		{name: "numbers too small", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "borders:", new: "look: {number_size: 1mm}\nborders:",

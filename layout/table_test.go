@@ -35,9 +35,10 @@ tables:
 
 // A column of paints colors the first cells of its rows, whether it is shown or not.
 func TestFirstFills(t *testing.T) {
-	section := "tables:\n  x: {columns: [{id: sign}, {id: tone}, {id: b, header: true}], rows: [[1, \"#FFAAAA\", Run], [2, \"\", Walk], {section: Rest}, [3, \"#AAFFAA\", Hide]]}\n  y: {rows: [[1]]}\n"
+	section := "tables:\n  x: {columns: [{id: sign}, {id: tone}, {id: b, header: true}], rows: [[1, \"#FFAAAA\", Run], [2, \"\", Walk], {section: Rest}, [3, \"#AAFFAA\", Hide]]}\n  y: {rows: [[1]]}\n  z: {columns: [{id: tone}], rows: [[\"#FFAAAA\"]]}\n"
 	for _, c := range []struct{ keys, fills, words string }{
 		{"reference: x, first_fills: tone", "#FFAAAA #AAFFAA", "1 Run 2 Walk Rest 3 Hide"},
+		{"reference: z, first_fills: tone", "#FFAAAA", "#FFAAAA"},
 		{`reference: "x, y", first_fills: tone`, "#FFAAAA #AAFFAA", "1 Run 2 Walk Rest 3 Hide 1"},
 		{`reference: x, first_fills: tone, header_fill: "#AAAAFF", show: b`, "#AAAAFF #FFAAAA #AAAAFF #AAAAFF #AAFFAA", "Run Walk Rest Hide"},
 		{`reference: x, first_fills: tone, show: "sign, tone"`, "#FFAAAA #AAFFAA", "1 #FFAAAA 2 Rest 3 #AAFFAA"},
@@ -53,6 +54,19 @@ func TestFirstFills(t *testing.T) {
 		if g, w := strings.Join(got, " "), strings.Join(texts(front.Marks), " "); g != c.fills || w != c.words || found.Len() > 0 {
 			t.Errorf("%s: fills %q, words %q: %s", c.keys, g, w, layouttest.Messages(found))
 		}
+	}
+}
+
+// The paint behind the cells of a column may depend on the row.
+func TestFillsOfRows(t *testing.T) {
+	part := `{table: "[1, 2, 3]", columns: [{head: N, cell: "{row}", fill: "{row == 2 ? \"#AAFFAA\" : \"#FFAAAA\"}"}, {head: M, cell: "{row}", fill: "#FFAAAA"}, {head: O, cell: a}], left: 5mm, top: 5mm, width: 40mm, height: 20mm}`
+	book, found := compose(t, layouttest.Load(t, layouttest.Face(part), nil), Options{})
+	var got []string
+	for _, f := range regexp.MustCompile(`fill=(#[0-9A-F]{6})`).FindAllStringSubmatch(layouttest.Dump(t, book.Decks[0].Cards[0].Front), -1) {
+		got = append(got, f[1])
+	}
+	if want := "#FFAAAA #AAFFAA #FFAAAA #FFAAAA"; strings.Join(got, " ") != want || found.Len() > 0 {
+		t.Errorf("fills %q: %s", got, layouttest.Messages(found))
 	}
 }
 

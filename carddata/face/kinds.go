@@ -188,7 +188,7 @@ var Kinds = []*Kind{
 				{Name: "weight", Type: sections.KNumber, Default: "1", NotNegative: true, Doc: "Share of the remaining width."},
 				{Name: "align", Type: sections.KEnum, Values: []string{"left", "center", "right"}, Default: "left", Doc: "Alignment of the cells."},
 				{Name: "style", Type: sections.KName, Of: "style", Doc: "Style of the cells."},
-				{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind the cells below the heading, over the bands: for a column that names the rows."},
+				{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind the cells below the heading, over the bands: for a column that names the rows. It may depend on `row`."},
 			}},
 			{Name: "head_style", Type: sections.KName, Of: "style", Doc: "Style of the headings."},
 			{Name: "head_fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind the headings."},

@@ -85,6 +85,7 @@ type tableCell struct {
 	Text
 	shown bool
 	drop  geom.Length // its distance from the top of its row, so that baselines align
+	fill  Ink         // behind it
 }
 
 // cells evaluates all cells for the current card, headings first.
@@ -96,7 +97,11 @@ func (t *tableContent) cells(p *Painter) [][]tableCell {
 	outer := p.scope.Vars
 	for i, item := range p.items(t.rows) {
 		p.scope.Vars = withVars(outer, map[string]any{"row": item, "index": i})
-		rows = append(rows, t.row(p, func(c *tableColumn) (*TextAttr, *StyleAttrs) { return &c.cell, &c.style }))
+		row := t.row(p, func(c *tableColumn) (*TextAttr, *StyleAttrs) { return &c.cell, &c.style })
+		for j := range row {
+			row[j].fill = t.columns[j].fill.In(p)
+		}
+		rows = append(rows, row)
 	}
 	p.scope.Vars = outer
 	return rows

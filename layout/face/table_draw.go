@@ -82,9 +82,7 @@ func (t *tableContent) paintRows(p *Painter, rows [][]tableCell, cols []Slot, he
 	for i := range rows {
 		line := geom.Rect{X: box.X, Y: y, W: box.W, H: heights[i]}
 		p.FillRect(&t.src, line, t.ground(p, i).Over(line))
-		if i > 0 || !t.headed {
-			t.fillColumns(p, cols, line)
-		}
+		t.fillCells(p, rows[i], cols, line)
 		if rule := t.rule.In(p); !rule.None() && i > 0 {
 			p.Add(&scene.Path{
 				Path:   geom.LinePath(geom.Pt2(box.X, y), geom.Pt2(box.Right(), y)),
@@ -120,13 +118,13 @@ func (t *tableContent) ground(p *Painter, row int) Ink {
 	return Ink{}
 }
 
-// fillColumns paints what lies behind the cells of a row: side by side, columns of one
-// paint are one shape.
-func (t *tableContent) fillColumns(p *Painter, cols []Slot, line geom.Rect) {
-	for j := 0; j < len(cols); {
-		fill, from := t.columns[j].fill.In(p), cols[j].At
+// fillCells paints what lies behind the cells of a row: side by side, cells of one paint are
+// one shape.
+func (t *tableContent) fillCells(p *Painter, row []tableCell, cols []Slot, line geom.Rect) {
+	for j := 0; j < len(row); {
+		fill, from := row[j].fill, cols[j].At
 		to := from + cols[j].Size
-		for j++; j < len(cols) && t.columns[j].fill.In(p) == fill; j++ {
+		for j++; j < len(row) && row[j].fill == fill; j++ {
 			to = cols[j].At + cols[j].Size
 		}
 		box := geom.Rect{X: line.X + from, Y: line.Y, W: to - from, H: line.H}

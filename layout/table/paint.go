@@ -51,7 +51,8 @@ func (r *refContent) ground(p *face.Painter, part gridPart, i int, box geom.Rect
 			p.FillRect(&r.src, cell, fill.Over(cell))
 		}
 	}
-	if first := part.cols[0]; !line.first.None() {
+	if !line.first.None() {
+		first := part.cols[0]
 		cell := geom.Rect{X: box.X + first.At, Y: box.Y, W: first.Size, H: box.H}
 		p.FillRect(&r.src, cell, line.first.Over(cell))
 	}

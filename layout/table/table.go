@@ -184,7 +184,7 @@ func (r *refContent) shown(p *face.Painter, t *tabledata.Table) (columns []int) 
 	}
 	fills := r.look.firstFills.In(p)
 	for i := range t.Columns {
-		if fills == "" || t.Columns[i].ID != fills {
+		if t.Columns[i].ID != fills || len(t.Columns) == 1 { // paints are printed if there is nothing else
 			columns = append(columns, i)
 		}
 	}
