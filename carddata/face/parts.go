@@ -174,6 +174,8 @@ func misplaced(key string, raw *rawPart, at placement) string {
 	switch {
 	case key == "before" || key == "after": // valid ones have already been removed
 		return "only outermost parts of a face can be ordered among the parts of the extended face"
+	case key == "ground" && raw.field("hexmap") != nil && raw.field("blank") == nil:
+		return "only blank maps have it; add `blank: true`"
 	case at == inLibrary:
 		return "" // the use places the part
 	case key == "in" && at != outermost:
