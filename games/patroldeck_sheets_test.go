@@ -297,7 +297,7 @@ func patrolWeaponSays(w words, gun *carddata.Card) string {
 	for _, band := range []string{"short", "medium", "long"} {
 		line += text(gun, band+"_in")
 		if shots := text(gun, band+"_shots"); shots != "1" {
-			line += shots // raised
+			line += "×" + shots // on a chip
 		}
 		line += text(gun, "pen_"+band)
 	}
