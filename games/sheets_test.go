@@ -17,7 +17,7 @@ import (
 func TestSheetList(t *testing.T) {
 	for slug, want := range map[string][]string{
 		"three-fronts": {
-			"aid: 148 x 210, two sides, 2", "boards: 297 x 210, one side, 2", "strip: 276 x 106, one side, 1",
+			"aid: 148.5 x 210, two sides, 2", "boards: 297 x 210, one side, 2", "strip: 276 x 106, one side, 1",
 		},
 		"fire-and-cover": {
 			"aid: 148.5 x 210, two sides, 2", "range-board: 297 x 210, one side, 1", "hex-map: 297 x 210, one side, 1",
@@ -111,8 +111,9 @@ func TestAidsShowEveryTable(t *testing.T) {
 	}
 }
 
-// iconMark is an icon in a text, such as {arrow-up:pine}.
-var iconMark = regexp.MustCompile(`\{[a-z-]+(:[a-z]+)?\}`)
+// iconMark is what is not printed as words in a text: an icon, such as {arrow-up:pine}, the
+// name of a style in brackets, and the mark of a new line.
+var iconMark = regexp.MustCompile(`\{[a-z-]+(:[a-z]+)?\}|\[[a-z_/]+\]|\\n`)
 
 // sharedText reports whether another language has the same text.
 func sharedText(rows []map[string]string, lang, key string) bool {

@@ -57,6 +57,19 @@ func TestFirstFills(t *testing.T) {
 	}
 }
 
+// The dice beside a title are pictures, if they have six sides: also an X of them.
+func TestDicePictures(t *testing.T) {
+	for dice, want := range map[string]string{"2d6": "Fire 1 Hit", "xd6": "Fire X 1 Hit", "xd10": "Fire XD10 1 Hit"} {
+		section := "tables: {x: {title: Fire, dice: " + dice + ", modified: 1 to 1, columns: [{id: roll, kind: roll}, {id: a}], rows: [[1, Hit]]}}\n"
+		book, found := compose(t, layouttest.Load(t, layouttest.Face("{reference: x, dice: icons, left: 5mm, top: 5mm, width: 50mm, height: 40mm}"), layouttest.TableGame(section)), Options{})
+		front := book.Decks[0].Cards[0].Front
+		got := strings.Join(strings.Fields(strings.Join(texts(front.Marks), " ")), " ")
+		if die := strings.Contains(layouttest.Dump(t, front), "die-5"); got != want || die == (dice == "xd10") || found.Len() > 0 {
+			t.Errorf("%s: words %q, a die: %t: %s", dice, got, die, layouttest.Messages(found))
+		}
+	}
+}
+
 // The paint behind the cells of a column may depend on the row.
 func TestFillsOfRows(t *testing.T) {
 	part := `{table: "[1, 2, 3]", columns: [{head: N, cell: "{row}", fill: "{row == 2 ? \"#AAFFAA\" : \"#FFAAAA\"}"}, {head: M, cell: "{row}", fill: "#FFAAAA"}, {head: O, cell: a}], left: 5mm, top: 5mm, width: 40mm, height: 20mm}`

@@ -197,8 +197,12 @@ func dicePictures(d tabledata.Dice) (text string, ok bool) {
 			b.WriteString(strconv.Itoa(t.Number))
 			continue
 		}
-		if t.Sides != 6 || t.Digits || t.Number == 0 || n+t.Number > mostPictures {
+		if t.Sides != 6 || t.Digits || n+t.Number > mostPictures {
 			return "", false
+		}
+		if t.Number == 0 { // any number of dice: one of them, and its number
+			b.WriteString("X\u2009{die-5}")
+			n++
 		}
 		for range t.Number {
 			b.WriteString(faces[n%len(faces)])
