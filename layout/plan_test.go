@@ -145,14 +145,51 @@ func TestPlanNarrowWoods(t *testing.T) {
 	}
 }
 
-// TestPlanOpenings checks that the glass of a window lies along its wall.
+// TestPlanBeneath checks that what lies beneath the grid is painted before its lines, also an area
+// in a soft curve, and that it replaces no squares.
+func TestPlanBeneath(t *testing.T) {
+	house, line := scene.RGB{R: 0x8A, G: 0x5A, B: 0x4A}, scene.RGB{R: 0x4A, G: 0x4A, B: 0x4A}
+	for _, look := range []string{"", ", beneath: house", ", beneath: house, soft: house", ", beneath: house, tufts: house"} {
+		files := layouttest.PlanGame("", "")
+		files["plans/table.yaml"] = "name: Table\ngrid: {columns: 4, rows: 3, square: 2in, under: true}\nscale: \"1:12\"\nlook: {texture: 5mm" + look + "}\nterrains:\n  open: {code: \".\", name: open, fill: \"#F0EAD0\"}\n  house: {code: H, name: house, fill: \"#8A5A4A\"}\n  pond: {code: P, name: pond, fill: \"#9DBFCB\"}\nrows:\n  - \"....\"\n  - \".P..\"\n  - \"....\"\nareas:\n  - {terrain: house, box: 0 0 3 3}\n"
+		book, found := compose(t, layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), files), Options{})
+		if found.Len() > 0 {
+			t.Error(layouttest.Messages(found))
+		}
+		n, fill, grid, pond := 0, 0, 0, 0
+		eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+			n++
+			path, ok := m.(*scene.Path)
+			switch {
+			case !ok:
+			case path.Fill == scene.Paint(house):
+				fill = n
+			case path.Fill == scene.Paint(scene.RGB{R: 0x9D, G: 0xBF, B: 0xCB}):
+				pond = n
+			case path.Stroke != nil && path.Stroke.Paint == scene.Paint(line) && grid == 0:
+				grid = n
+			}
+		})
+		if fill == 0 || grid == 0 || pond == 0 || (fill < grid) != (look != "") || (fill < pond) != (look != "") {
+			t.Errorf("look%s: the area is mark %d, the grid %d and the pond %d", look, fill, grid, pond)
+		}
+	}
+}
+
+// TestPlanOpenings checks that the glass of a window lies along its wall, whether the wall is of
+// rows or of areas.
 func TestPlanOpenings(t *testing.T) {
 	house := scene.RGB{R: 0x8A, G: 0x5A, B: 0x4A}
 	for _, tt := range []struct {
 		rows    [3]string
+		areas   string
 		upright bool
-	}{{[3]string{"....", ".HHH", "...."}, false}, {[3]string{".H..", ".H..", ".H.."}, true}} {
-		plan := "name: Table\ngrid: {columns: 4, rows: 3, square: 2in}\nscale: \"1:12\"\nlook: {texture: 5mm, panes: house}\nterrains:\n  open: {code: \".\", name: open, fill: \"#F0EAD0\"}\n  house: {code: H, name: house, fill: \"#8A5A4A\", ink: \"#3A1E16\"}\nrows:\n  - \"" + strings.Join(tt.rows[:], "\"\n  - \"") + "\"\n"
+	}{
+		{[3]string{"....", ".HHH", "...."}, "", false}, {[3]string{".H..", ".H..", ".H.."}, "", true},
+		{[3]string{"....", "....", "...."}, "areas:\n  - {terrain: house, box: 1 1 3 1}\n", false},
+		{[3]string{"....", "....", "...."}, "areas:\n  - {terrain: house, box: 1 0 1 3}\n", true},
+	} {
+		plan := "name: Table\ngrid: {columns: 4, rows: 3, square: 2in}\nscale: \"1:12\"\nlook: {texture: 5mm, panes: house}\nterrains:\n  open: {code: \".\", name: open, fill: \"#F0EAD0\"}\n  house: {code: H, name: house, fill: \"#8A5A4A\", ink: \"#3A1E16\"}\nrows:\n  - \"" + strings.Join(tt.rows[:], "\"\n  - \"") + "\"\n" + tt.areas
 		files := layouttest.PlanGame("", "")
 		files["plans/table.yaml"] = plan
 		book, found := compose(t, layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), files), Options{})
@@ -235,13 +272,37 @@ func TestPlanSingleThings(t *testing.T) {
 	house := scene.RGB{R: 0x8A, G: 0x5A, B: 0x4A}
 	_, flat := filled(t, "texture: 5mm", house)
 	squares, _ := filled(t, "texture: 5mm, plain: true", house)
-	for _, kind := range []string{"stones", "bushes", "logs", "pits", "panes", "planks"} {
+	for _, kind := range []string{"stones", "beams", "bushes", "logs", "pits", "panes", "planks"} {
 		drawn, shadows := filled(t, "texture: 5mm, "+kind+": house", house)
 		if drawn.Equal(squares) || shadows == flat && (kind != "panes" && kind != "planks") {
 			t.Errorf("%s: the first fill is that of the squares, or nothing has a shadow", kind)
 		}
 		if plain, _ := filled(t, "texture: 5mm, plain: true, "+kind+": house", house); !plain.Equal(squares) {
 			t.Errorf("%s: without patterns the houses are not flat", kind)
+		}
+	}
+}
+
+// TestPlanThingsOnGround checks that rocks and tufts lie on the color of their terrain, rocks with
+// a shadow, and that neither is drawn without patterns.
+func TestPlanThingsOnGround(t *testing.T) {
+	house := scene.RGB{R: 0x8A, G: 0x5A, B: 0x4A}
+	count := func(look string) (marks int) {
+		book, found := compose(t, layouttest.Load(t, layouttest.Face(`{plan: table, left: 5mm, top: 5mm}`), layouttest.PlanGame("texture: 5mm", look)), Options{})
+		if found.Len() > 0 {
+			t.Error(layouttest.Messages(found))
+		}
+		eachMark(book.Decks[0].Cards[0].Front.Marks, func(scene.Mark) { marks++ })
+		return marks
+	}
+	squares, flat := filled(t, "texture: 5mm", house)
+	for _, kind := range []string{"rocks", "tufts"} {
+		ground, shadows := filled(t, "texture: 5mm, "+kind+": house", house)
+		if !ground.Equal(squares) || (shadows > flat) != (kind == "rocks") {
+			t.Errorf("%s: the ground is not that of the squares, or there are %d shadows, and %d without", kind, shadows, flat)
+		}
+		if count("texture: 5mm, "+kind+": house") <= count("texture: 5mm") || count("texture: 5mm, plain: true, "+kind+": house") != count("texture: 5mm, plain: true") {
+			t.Errorf("%s: nothing lies on the ground, or something without patterns", kind)
 		}
 	}
 }

@@ -103,12 +103,17 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		Read: func(_ *Reader, k *Look, n source.Node) { k.soft = n }},
 	{Key: sections.Key{Name: "raised", Type: sections.KStrings, Doc: "Terrains that stand above the ground, with a lit edge and a shadow: walls, hedges."},
 		Read: func(_ *Reader, k *Look, n source.Node) { k.raised = n }},
+	{Key: sections.Key{Name: "beneath", Type: sections.KStrings, Doc: "Terrains that lie beneath the lines of the grid and all other terrain: paths, tints of a meadow. Soft ones run in a smooth curve through the corners of their areas."},
+		Read: func(_ *Reader, k *Look, n source.Node) { k.beneath = n }},
 	drawnAs(Stones, "Terrains drawn as courses of stones: walls."),
+	drawnAs(Beams, "Terrains drawn as beams and posts: walls of wood."),
 	drawnAs(Bushes, "Terrains drawn as rows of bushes: hedges."),
 	drawnAs(Logs, "Terrains drawn as trunks, one for each area: fallen trees."),
 	drawnAs(Pits, "Terrains drawn as pits, one for each square: foxholes, craters."),
 	drawnAs(Panes, "Terrains drawn as panes of glass, one for each square: windows."),
 	drawnAs(Planks, "Terrains drawn as planks in a frame, one for each square: doors."),
+	drawnAs(Rocks, "Terrains drawn as rocks that lie about on their ground: rough ground, scree."),
+	drawnAs(Tufts, "Terrains drawn as tufts of grass on their ground: a meadow."),
 }
 
 // drawnAs returns the setting of terrains that are drawn as single things.

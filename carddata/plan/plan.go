@@ -52,21 +52,28 @@ type Look struct {
 	Seed    uint64
 	Soft    []int          // indexes of terrains that end in an irregular line
 	Raised  []int          // indexes of terrains that stand above the ground
+	Beneath []int          // indexes of terrains that lie beneath the grid and all others
 	Drawn   map[int]string // what terrains are drawn as, by their indexes
 
-	soft, raised source.Node
-	drawn        map[string]source.Node
+	soft, raised, beneath source.Node
+	drawn                 map[string]source.Node
 }
 
 // What terrains are drawn as: single things in place of a flat ground.
 const (
 	Stones = "stones"
+	Beams  = "beams"
 	Bushes = "bushes"
 	Logs   = "logs"
 	Pits   = "pits"
 	Panes  = "panes"
 	Planks = "planks"
+	Rocks  = "rocks"
+	Tufts  = "tufts"
 )
+
+// drawnKinds are what terrains may be drawn as.
+var drawnKinds = []string{Stones, Beams, Bushes, Logs, Pits, Panes, Planks, Rocks, Tufts}
 
 // Point is a position in squares: x from the west edge, y from the north edge.
 type Point struct{ X, Y float64 }

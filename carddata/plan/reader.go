@@ -74,6 +74,7 @@ func (l *Reader) plan(named source.Field, root source.Node) {
 		f.Ground = max(0, f.terrainNamed(f.ground, "ground"))
 	}
 	f.Look.Soft, f.Look.Raised = f.terrainsNamed(f.Look.soft, "soft"), f.terrainsNamed(f.Look.raised, "raised")
+	f.Look.Beneath = f.terrainsNamed(f.Look.beneath, "beneath")
 	f.readDrawn()
 	l.readRows(f)
 	l.entries(f)
@@ -138,7 +139,7 @@ func (f *file) terrainsNamed(n source.Node, what string) (list []int) {
 // readDrawn reads what terrains are drawn as, each as one thing.
 func (f *file) readDrawn() {
 	f.Look.Drawn = map[int]string{}
-	for _, k := range []string{Stones, Bushes, Logs, Pits, Panes, Planks} {
+	for _, k := range drawnKinds {
 		n := f.Look.drawn[k]
 		for _, t := range f.terrainsNamed(n, k) {
 			if old, ok := f.Look.Drawn[t]; ok {

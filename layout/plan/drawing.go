@@ -25,7 +25,8 @@ type drawing struct {
 	numbers face.TextStyle
 	texture *canvas.Canvas // hexes behind the window, for which the patterns are drawn
 	symbols texture.SymbolStore
-	shaded  bool // walls have their shadow
+	shaded  bool   // walls have their shadow
+	walled  []bool // squares that areas of walls fill; nil until they are needed
 }
 
 func newDrawing(p *face.Painter, c *content, s *sized, at geom.Point) *drawing {
@@ -80,6 +81,7 @@ func (d *drawing) paint() {
 	d.Group(&scene.Group{Clip: &edge}, func() {
 		if !d.blank {
 			d.ground(d.Ground, edge, false)
+			d.paintBeneath()
 			if d.Grid.Under {
 				d.paintGrid()
 			}
@@ -252,7 +254,7 @@ func segments(path geom.Path) (lines [][2]geom.Point) {
 // paintAreas paints the areas in the order of the file.
 func (d *drawing) paintAreas() {
 	for i := range d.Areas {
-		if a := &d.Areas[i]; a.Terrain >= 0 {
+		if a := &d.Areas[i]; a.Terrain >= 0 && !d.isBeneath(a.Terrain) {
 			shapes := a.Shapes
 			if d.soft(a.Terrain) {
 				shapes = clockwise(shapes)
@@ -275,13 +277,43 @@ func (d *drawing) paintSquares() {
 			d.shaded = true
 		}
 		for t := range d.Terrains {
-			if t != d.Ground && d.above(t) == raised {
+			if t != d.Ground && d.above(t) == raised && !d.isBeneath(t) {
 				d.terrain(t, d.squaresOf(t, covered))
 			}
 		}
 	}
 	d.shaded = false
+	d.liftWalls(covered)
 }
+
+// isBeneath reports whether a terrain lies beneath the grid and all others.
+func (d *drawing) isBeneath(t int) bool { return slices.Contains(d.Look.Beneath, t) }
+
+// paintBeneath paints the squares and areas that lie beneath the grid.
+func (d *drawing) paintBeneath() {
+	for t := range d.Terrains {
+		if t != d.Ground && d.isBeneath(t) && d.Squares != nil {
+			d.terrain(t, d.squaresOf(t, make([]bool, len(d.Squares))))
+		}
+	}
+	for i := range d.Areas {
+		if a := &d.Areas[i]; a.Terrain >= 0 && d.isBeneath(a.Terrain) {
+			d.terrain(a.Terrain, clockwise(a.Shapes))
+		}
+	}
+}
+
+// grove draws trees on the ground of the table, none of them cut off, for a key.
+func (d *drawing) grove(terrain int, box geom.Rect) {
+	edge, t := geom.RectPath(box), &d.Terrains[terrain]
+	d.Group(&scene.Group{Clip: &edge}, func() {
+		d.ground(d.Ground, edge, false)
+		d.canopy(t, geom.EllipsePath(box.Inset(box.H.Scale(groveInset))), false)
+	})
+}
+
+// groveInset is how far the trees of a key stand inside its sample, in parts of its height.
+const groveInset = 0.28
 
 // squaresOf returns the outlines of the squares of a terrain that are not covered.
 func (d *drawing) squaresOf(t int, covered []bool) []plandata.Shape {

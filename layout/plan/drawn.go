@@ -40,7 +40,9 @@ func (d *drawing) things(t int, shapes []plandata.Shape) {
 		w := drawn{d, colors, d.texture.RandomAt(int(at.X*8), int(at.Y*8), canvas.ForWorks)}
 		switch d.Look.Drawn[t] {
 		case plandata.Stones:
-			w.stones(outline, box)
+			w.wall(outline, box, w.stones)
+		case plandata.Beams:
+			w.wall(outline, box, w.beams)
 		case plandata.Bushes:
 			w.bushes(box)
 		case plandata.Logs:
@@ -51,6 +53,10 @@ func (d *drawing) things(t int, shapes []plandata.Shape) {
 			w.each(box, w.pane)
 		case plandata.Planks:
 			w.each(box, w.planks)
+		case plandata.Rocks:
+			w.rocks(w.scattered(t, s), box)
+		case plandata.Tufts:
+			w.tufts(w.scattered(t, s), box)
 		}
 	}
 }
@@ -107,7 +113,7 @@ func (d *drawn) blob(path *geom.Path, at geom.Point, r float64, n int, rough flo
 func (d *drawing) coveredSquares() []bool {
 	covered := make([]bool, d.Grid.Cols*d.Grid.Rows)
 	for i := range d.Areas {
-		if a := &d.Areas[i]; a.Terrain >= 0 && d.isDrawn(a.Terrain) {
+		if a := &d.Areas[i]; a.Terrain >= 0 && d.isDrawn(a.Terrain) && !d.isBeneath(a.Terrain) {
 			for _, s := range a.Shapes {
 				d.cover(covered, s)
 			}
@@ -136,18 +142,22 @@ func (d *drawing) cover(covered []bool, s plandata.Shape) {
 
 // sampleOf draws a terrain of single things on the ground of the table, for a key: one of
 // them, or a piece that fits.
-func (d *drawing) sampleOf(t int, box geom.Rect) {
+func (d *drawing) sampleOf(t int, box geom.Rect, unit geom.Length) {
 	edge := geom.RectPath(box)
 	d.Group(&scene.Group{Clip: &edge}, func() {
 		d.ground(d.Ground, edge, false)
-		d.unit = box.H.Scale(0.66)
+		d.unit = min(unit, box.H)
 		d.at, d.win = box.Min(), window{}
 		w := 1.0
-		if k := d.Look.Drawn[t]; k == plandata.Stones || k == plandata.Bushes || k == plandata.Logs {
+		h := 1.0
+		switch d.Look.Drawn[t] {
+		case plandata.Stones, plandata.Beams, plandata.Bushes, plandata.Logs:
 			w = float64(box.W)/float64(d.unit) - 0.5
+		case plandata.Rocks, plandata.Tufts:
+			w, h = float64(box.W)/float64(d.unit)-0.3, float64(box.H)/float64(d.unit)-0.2
 		}
-		left, top := (float64(box.W)/float64(d.unit)-w)/2, (float64(box.H)/float64(d.unit)-1)/2
-		d.things(t, []plandata.Shape{{{X: left, Y: top}, {X: left + w, Y: top}, {X: left + w, Y: top + 1}, {X: left, Y: top + 1}}})
+		left, top := (float64(box.W)/float64(d.unit)-w)/2, (float64(box.H)/float64(d.unit)-h)/2
+		d.things(t, []plandata.Shape{{{X: left, Y: top}, {X: left + w, Y: top}, {X: left + w, Y: top + h}, {X: left, Y: top + h}}})
 	})
 	if d.Look.Outline {
 		d.Add(&scene.Path{Path: edge, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(texture.InkOf(&d.Terrains[t], texture.White, d.Settings.LowInk)), Width: outlineWidth}})

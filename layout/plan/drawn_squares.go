@@ -59,7 +59,7 @@ func (d *drawn) open(box geom.Rect) opening {
 	mid := box.Center()
 	col := int(math.Floor(float64(mid.X-d.at.X)/float64(d.unit) + d.win.x))
 	row := int(math.Floor(float64(mid.Y-d.at.Y)/float64(d.unit) + d.win.y))
-	o := opening{box, d.isWall(col, row-1) && d.isWall(col, row+1)}
+	o := opening{box, d.upright(col, row)}
 	d.fill(geom.RectPath(box), d.mixed(-0.75))
 	d.fill(o.part(0, 0, jamb, 1), d.mixed(1))
 	d.fill(o.part(1-jamb, 0, 1, 1), d.mixed(1))
@@ -69,35 +69,60 @@ func (d *drawn) open(box geom.Rect) opening {
 // jamb is the width of the post beside an opening.
 const jamb = 0.12
 
-// isWall reports whether a square is of stones, panes or planks.
+// upright reports whether the wall in which a square lies runs up and down the plan.
+func (d *drawn) upright(col, row int) bool { return d.isWall(col, row-1) && d.isWall(col, row+1) }
+
+// isWall reports whether a square, or the area over it, is of stones, beams, panes or planks.
 func (d *drawn) isWall(col, row int) bool {
-	if d.Squares == nil || col < 0 || row < 0 || col >= d.Grid.Cols || row >= d.Grid.Rows {
+	if col < 0 || row < 0 || col >= d.Grid.Cols || row >= d.Grid.Rows {
 		return false
 	}
-	return d.walls(d.Squares[row*d.Grid.Cols+col])
+	return d.Squares != nil && d.walls(d.Squares[row*d.Grid.Cols+col]) || d.areaWalls()[row*d.Grid.Cols+col]
 }
 
-// walls reports whether a terrain is of stones, panes or planks.
+// areaWalls returns the squares, row by row, that areas of walls fill.
+func (d *drawing) areaWalls() []bool {
+	if d.walled == nil {
+		d.walled = make([]bool, d.Grid.Cols*d.Grid.Rows)
+		for i := range d.Areas {
+			if a := &d.Areas[i]; d.walls(a.Terrain) {
+				for _, s := range a.Shapes {
+					d.cover(d.walled, s)
+				}
+			}
+		}
+	}
+	return d.walled
+}
+
+// walls reports whether a terrain is of stones, beams, panes or planks.
 func (d *drawing) walls(t int) bool {
-	return t >= 0 && d.isDrawn(t) && slices.Contains([]string{plandata.Stones, plandata.Panes, plandata.Planks}, d.Look.Drawn[t])
+	return t >= 0 && d.isDrawn(t) && slices.Contains([]string{plandata.Stones, plandata.Beams, plandata.Panes, plandata.Planks}, d.Look.Drawn[t])
 }
 
 // castWalls paints the shadow of walls with the windows and doors in them: one for each
 // building.
 func (d *drawing) castWalls(covered []bool) {
 	if path := d.path(d.squaresWhere(covered, func(t int) bool { return t != d.Ground && d.walls(t) })); !path.Empty() {
-		d.cast(path, shadowReach/2)
+		d.castFrom(path, wallReach)
 	}
 }
 
-// pane draws a window as on a plan of a house: its sills, and the glass between them.
+// liftWalls shows the height of walls and of the windows in them; a door stands open.
+func (d *drawing) liftWalls(covered []bool) {
+	d.lift(d.path(d.squaresWhere(covered, func(t int) bool {
+		return t != d.Ground && d.walls(t) && d.Look.Drawn[t] != plandata.Planks
+	})))
+}
+
+// pane draws a window as on a plan of a house: its stone sills, and the glass between them.
 func (d *drawn) pane(box geom.Rect) {
 	o := d.open(box)
-	d.fill(o.part(jamb, 0, 1-jamb, 0.1), d.mixed(1))
-	d.fill(o.part(jamb, 0.9, 1-jamb, 1), d.mixed(1))
-	d.fill(o.part(jamb/2, 0.34, 1-jamb/2, 0.66), d.mixed(0))
-	d.stroke(o.part(jamb/2, 0.34, 1-jamb/2, 0.66), d.mixed(0.8), 0)
-	d.stroke(geom.LinePath(o.at(0.5, 0.34), o.at(0.5, 0.66)), d.mixed(0.8), 0)
+	d.fill(o.part(jamb, 0.18, 1-jamb, 0.82), d.mixed(0.85))
+	d.fill(o.part(jamb/2, 0.36, 1-jamb/2, 0.64), d.mixed(0))
+	d.stroke(geom.LinePath(o.at(jamb, 0.43), o.at(1-jamb, 0.43)), d.mixed(-0.6), 0.06)
+	d.stroke(o.part(jamb/2, 0.36, 1-jamb/2, 0.64), d.mixed(1), 0)
+	d.stroke(geom.LinePath(o.at(0.5, 0.36), o.at(0.5, 0.64)), d.mixed(1), 0.05)
 }
 
 // planks draws a door as on a plan of a house: its leaf, which stands open, and the way that

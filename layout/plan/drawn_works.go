@@ -11,11 +11,19 @@ import (
 // stonesAcross is the number of courses of stones in a square.
 const stonesAcross = 3
 
+// wall draws a wall with its shadow, and its height; the walls of the rows get both together.
+func (d *drawn) wall(outline geom.Path, box geom.Rect, draw func(geom.Path, geom.Rect)) {
+	if !d.shaded {
+		d.castFrom(outline, wallReach)
+	}
+	draw(outline, box)
+	if !d.shaded {
+		d.lift(outline)
+	}
+}
+
 // stones lays courses of stones of several tones on mortar; the upper left of each is lit.
 func (d *drawn) stones(outline geom.Path, box geom.Rect) {
-	if !d.shaded {
-		d.cast(outline, shadowReach/2)
-	}
 	d.fill(outline, d.mixed(0.75))
 	var m masonry
 	d.lay(&m, box)

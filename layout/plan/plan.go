@@ -12,6 +12,7 @@ import (
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/texture"
 )
 
 // content is a plan, or a sample of one of its terrains.
@@ -186,11 +187,19 @@ func (c *content) sample(p *face.Painter, s *sized, box geom.Rect) {
 			Hintf("%s", diag.DidYouMean(c.terrain.In(p), ids))
 		return
 	}
+	unit := box.H.Scale(0.66)
+	if c.scale.IsSet { // things as large as on the plan that is drawn to this scale
+		unit = s.unit
+	}
 	s.unit, s.win = box.W, window{0, 0, 1, face.Ratio(box.H, box.W)}
 	d := newDrawing(p, c, s, box.Min())
 	d.symbol("-sample-"+s.Terrains[i].ID, func() {
 		if d.isDrawn(i) {
-			d.sampleOf(i, box)
+			d.sampleOf(i, box, unit)
+			return
+		}
+		if d.soft(i) && texture.Rises(d.Terrains[i].Pattern) {
+			d.grove(i, box)
 			return
 		}
 		d.full(i, geom.RectPath(box))

@@ -5,6 +5,7 @@ import (
 
 	plandata "punchboard/carddata/plan"
 	"punchboard/geom"
+	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
@@ -41,9 +42,55 @@ func (d *drawing) lit(path geom.Path) {
 	}
 	d.Group(&scene.Group{Clip: &path, Opacity: litOpacity}, func() {
 		edge(-1, scene.Black)
-		edge(1, scene.White)
+		edge(1, face.PaintOfRGB(texture.White))
 	})
 }
+
+// What a wall shows of its height, in parts of a square: how far its shadow reaches, its face
+// below the top, and the lit edge of the top.
+const (
+	wallReach   = 0.36
+	wallFace    = 0.22
+	wallEdge    = 0.07
+	faceOpacity = 0.42
+	edgeOpacity = 0.45
+)
+
+// castFrom paints the shadow of an outline, drawn out from its foot to its lower right.
+func (d *drawing) castFrom(path geom.Path, squares float64) {
+	if path.Empty() || d.Settings.LowInk {
+		return
+	}
+	off := d.unit.Scale(squares)
+	swept := path.Transform(geom.Translate(off, off))
+	for _, l := range segments(path) {
+		a, b := l[0], l[1]
+		if (b.X-a.X)-(b.Y-a.Y) < 0 { // all run the same way round, so that they add up
+			a, b = b, a
+		}
+		swept.Append(geom.PolygonPath(a, b, geom.Pt2(b.X+off, b.Y+off), geom.Pt2(a.X+off, a.Y+off)))
+	}
+	d.Add(&scene.Group{Opacity: shadowOpacity, Marks: []scene.Mark{&scene.Path{Path: swept, Fill: scene.Black}}})
+}
+
+// lift paints the face of a wall along its lower edges, and light along its upper ones.
+func (d *drawing) lift(path geom.Path) {
+	if path.Empty() || d.Settings.LowInk {
+		return
+	}
+	rest := func(squares, opacity float64, paint scene.Paint) {
+		all := geom.RectPath(path.Bounds().Inset(-d.unit))
+		all.Append(path.Transform(geom.Translate(0, d.unit.Scale(squares))))
+		d.Add(&scene.Group{Opacity: opacity, Marks: []scene.Mark{&scene.Path{Path: all, Fill: paint, EvenOdd: true}}})
+	}
+	d.Group(&scene.Group{Clip: &path}, func() {
+		rest(-wallFace, faceOpacity, faceShade)
+		rest(wallEdge, edgeOpacity, face.PaintOfRGB(texture.White))
+	})
+}
+
+// faceShade is the shade of the faces of walls.
+var faceShade = scene.RGB{R: 0x24, G: 0x18, B: 0x12}
 
 // How soft terrain ends: so far outside the edges of its squares on average, and how far
 // it strays from there, in squares. Trees stand further inside, as their crowns hang over.
@@ -81,6 +128,10 @@ func clockwise(shapes []plandata.Shape) []plandata.Shape {
 func (d *drawing) softened(t int, shapes []plandata.Shape) (path geom.Path) {
 	c, reach, astray := d.texture, softReach, softAstray
 	for _, s := range shapes {
+		if d.isBeneath(t) {
+			c.Loop(&path, d.curve(s))
+			continue
+		}
 		if texture.Rises(d.Terrains[t].Pattern) { // a narrow row of trees keeps its middle
 			most := narrowest(s) / 5
 			reach, astray = max(treesReach, -most), min(treesAstray, most)
@@ -92,6 +143,23 @@ func (d *drawing) softened(t int, shapes []plandata.Shape) (path geom.Path) {
 		c.Loop(&path, line)
 	}
 	return path
+}
+
+// curve returns the corners of a shape, those at the edge of the table out of sight.
+func (d *drawing) curve(s plandata.Shape) (line []geom.Vec) {
+	beyond := func(at float64, most int) float64 {
+		switch at {
+		case 0:
+			return -overEdge
+		case float64(most):
+			return at + overEdge
+		}
+		return at
+	}
+	for _, p := range s {
+		line = append(line, d.texture.Vec(d.point(plandata.Point{X: beyond(p.X, d.Grid.Cols), Y: beyond(p.Y, d.Grid.Rows)})))
+	}
+	return line
 }
 
 // narrowest returns the shorter side of the box around a shape, in squares.
