@@ -115,6 +115,10 @@ func (c *content) outline(p *geom.Path, op string) {
 		c.op(op)
 		return
 	}
+	if c.state.decimals < paperDecimals {
+		small := c.coarse(p)
+		p = &small
+	}
 	pts := p.Pts
 	for _, step := range p.Ops {
 		for _, q := range pts[:step.Points()] {
