@@ -146,7 +146,7 @@ func TestPatrolRulers(t *testing.T) {
 		inches int
 	}{{"a4", a4, 11}, {"letter", letter, 10}} {
 		all := patrolTemplates(t, c.paper, c.size)
-		rulers := sized(all, 0, 25.4*float64(c.inches), 28)
+		rulers := sized(all, 0, 25.4*float64(c.inches), 30)
 		if len(rulers) != 2 {
 			t.Fatalf("%s: %d rulers of %d inches, want 2", c.paper, len(rulers), c.inches)
 		}
@@ -183,8 +183,8 @@ func TestPatrolRangeStrip(t *testing.T) {
 func TestPatrolArcsAndSquares(t *testing.T) {
 	all := patrolTemplates(t, "a4", a4)
 	arcs := sized(all, 0, 101.6, 50.8)
-	if len(arcs) != 2 || len(sized(all, 4, 50.8, 50.8)) != 1 || len(sized(all, 4, 50.8, 21)) != 3 {
-		t.Fatalf("%d arcs, %d squares and %d gauges, want 2, 1 and 3", len(arcs), len(sized(all, 4, 50.8, 50.8)), len(sized(all, 4, 50.8, 21)))
+	if len(arcs) != 2 || len(sized(all, 4, 50.8, 50.8)) != 1 || len(sized(all, 4, 50.8, 25)) != 3 {
+		t.Fatalf("%d arcs, %d squares and %d gauges, want 2, 1 and 3", len(arcs), len(sized(all, 4, 50.8, 50.8)), len(sized(all, 4, 50.8, 25)))
 	}
 	for _, arc := range arcs {
 		center := geom.Point{X: arc.box.X + arc.box.W/2, Y: arc.box.Y + arc.box.H}
