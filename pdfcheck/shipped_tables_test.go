@@ -20,7 +20,7 @@ func TestTablesCanBeHeard(t *testing.T) {
 		slug, deck string
 		tables     []string // all that are on both sides, in the order of the pages
 	}{
-		{"three-fronts", "aid", []string{"phases", "fronts", "suppression-roll", "fire-roll", "rally-roll", "armor-roll", "recon-roll", "markers-rule", "victory", "traits"}},
+		{"three-fronts", "aid", []string{"phases", "recon-roll", "markers-rule", "suppression-roll", "fire-roll", "rally-roll", "armor-roll", "fronts", "victory", "traits"}},
 		{"percee", "player-aid", []string{"round", "activation", "support", "victory", "combat", "modifiers", "range", "moving", "chances"}},
 	} {
 		files, err := shippedBy(c.slug, pipeline.Request{Decks: []string{c.deck}})
