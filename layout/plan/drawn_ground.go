@@ -89,7 +89,7 @@ func (d *drawn) about(path geom.Path, box geom.Rect, each float64, put func(at g
 func (d *drawn) rocks(path geom.Path, box geom.Rect) {
 	var gravel, shade, body, top, light geom.Path
 	inner := box.Inset(d.unit.Scale(0.2))
-	d.about(path, inner, 3, func(at geom.Point) { d.blob(&gravel, at, d.random.Between(0.03, 0.07), 4, 0.2) })
+	d.about(path, inner, 3, func(at geom.Point) { gravel.Append(d.pebble(at)) })
 	d.about(path, inner, 0.8, func(at geom.Point) {
 		r := d.random.Between(0.26, 0.42)
 		off := func(x, y float64) geom.Point { return geom.Pt2(at.X+d.unit.Scale(x*r), at.Y+d.unit.Scale(y*r)) }
@@ -111,6 +111,17 @@ func (d *drawn) rocks(path geom.Path, box geom.Rect) {
 	d.stroke(body, face.PaintOfRGB(d.colors.Ink), 0.03)
 	d.fill(top, d.mixed(-0.25))
 	d.stroke(light, d.mixed(-0.7), 0.045)
+}
+
+// pebble returns a small stone with four corners: nobody sees more of it.
+func (d *drawn) pebble(at geom.Point) geom.Path {
+	r := d.random.Between(0.03, 0.07)
+	var pts [4]geom.Point
+	for i := range pts {
+		v := geom.PolarVec(r*d.random.Between(0.8, 1.2), geom.Tau*float64(i)/4)
+		pts[i] = geom.Pt2(at.X+d.unit.Scale(v.X), at.Y+d.unit.Scale(v.Y))
+	}
+	return geom.PolygonPath(pts[:]...)
 }
 
 // tufts strews tufts of grass, each of a few blades.

@@ -8,7 +8,7 @@ import (
 	"punchboard/geom"
 )
 
-// atScale returns a stream of small pictures, whose outlines may be off by 0.3 mm of the scene.
+// atScale returns a stream of small pictures, whose outlines may be off by 0.35 mm of the scene.
 func atScale() *content { return &content{state: state{scale: 0.1, decimals: decimalsAt(0.1)}} }
 
 func pathOf(ops []geom.Op, at ...float64) (p geom.Path) {
