@@ -127,7 +127,7 @@ func (d *drawn) pebble(at geom.Point) geom.Path {
 // tufts strews tufts of grass, each of a few blades.
 func (d *drawn) tufts(path geom.Path, box geom.Rect) {
 	var dark, bright geom.Path
-	d.about(path, box, 0.45, func(at geom.Point) {
+	d.about(path, box, 0.3, func(at geom.Point) {
 		r := d.random.Between(0.16, 0.26)
 		blades := &dark
 		if d.random.Below(3) == 0 {

@@ -3,9 +3,9 @@ package pdf
 import "punchboard/geom"
 
 // coarseError is the maximum error of outlines in small pictures such as those of the
-// contents page, on paper: less than a dot at 600 dpi. Symbols may be twice as large as
+// contents page, on paper: a dot at 600 dpi. Symbols may be twice as large as
 // the scale of their stream.
-const coarseError = 35 * geom.MM / 1000
+const coarseError = 42 * geom.MM / 1000
 
 // coarse returns an outline for a small picture: curves that look straight are lines, and
 // points of lines that cannot be told from straight ones are left out.
