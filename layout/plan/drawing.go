@@ -291,9 +291,10 @@ func (d *drawing) isBeneath(t int) bool { return slices.Contains(d.Look.Beneath,
 
 // paintBeneath paints the squares and areas that lie beneath the grid.
 func (d *drawing) paintBeneath() {
+	none := make([]bool, len(d.Squares)) // no square is covered here
 	for t := range d.Terrains {
 		if t != d.Ground && d.isBeneath(t) && d.Squares != nil {
-			d.terrain(t, d.squaresOf(t, make([]bool, len(d.Squares))))
+			d.terrain(t, d.squaresOf(t, none))
 		}
 	}
 	for i := range d.Areas {
@@ -302,18 +303,6 @@ func (d *drawing) paintBeneath() {
 		}
 	}
 }
-
-// grove draws trees on the ground of the table, none of them cut off, for a key.
-func (d *drawing) grove(terrain int, box geom.Rect) {
-	edge, t := geom.RectPath(box), &d.Terrains[terrain]
-	d.Group(&scene.Group{Clip: &edge}, func() {
-		d.ground(d.Ground, edge, false)
-		d.canopy(t, geom.EllipsePath(box.Inset(box.H.Scale(groveInset))), false)
-	})
-}
-
-// groveInset is how far the trees of a key stand inside its sample, in parts of its height.
-const groveInset = 0.28
 
 // squaresOf returns the outlines of the squares of a terrain that are not covered.
 func (d *drawing) squaresOf(t int, covered []bool) []plandata.Shape {

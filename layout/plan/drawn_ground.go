@@ -6,57 +6,6 @@ import (
 	plandata "punchboard/carddata/plan"
 	"punchboard/geom"
 	"punchboard/layout/face"
-	"punchboard/scene"
-)
-
-// beams draws a wall of wood: planks along it in three rows, and posts that hold them.
-func (d *drawn) beams(outline geom.Path, box geom.Rect) {
-	mid := box.Center()
-	o := opening{box, box.H > box.W || box.H > box.W.Scale(0.9) && d.upright(
-		int(math.Floor(float64(mid.X-d.at.X)/float64(d.unit)+d.win.x)), int(math.Floor(float64(mid.Y-d.at.Y)/float64(d.unit)+d.win.y)))}
-	long := float64(max(box.W, box.H)) / float64(d.unit)
-	d.fill(outline, d.mixed(0.7))
-	var planks [3]geom.Path
-	var grain, posts, pegs geom.Path
-	for row := range beamRows {
-		y := float64(row) / beamRows
-		for x := d.random.Between(-1, 0); x < long; {
-			w := d.random.Between(1.1, 2)
-			planks[d.random.Below(len(planks))].Append(o.part(x/long, y+0.025, (x+w-0.05)/long, y+1.0/beamRows-0.025))
-			for range 2 {
-				from, at := x+d.random.Between(0.05, 0.4), y+d.random.Between(0.07, 0.26)
-				grain.Append(geom.LinePath(o.at(from/long, at), o.at((from+d.random.Between(0.3, 0.7))/long, at)))
-			}
-			x += w
-		}
-	}
-	n := max(1, int(math.Round(long/2)))
-	for i := range n + 1 {
-		x := (postWide/2 + (long-postWide)*float64(i)/float64(n)) / long
-		half := postWide / 2 / long
-		posts.Append(o.part(x-half, 0.02, x+half, 0.98))
-		for _, y := range []float64{0.22, 0.78} {
-			c := o.at(x, y)
-			r := d.unit.Scale(0.05)
-			pegs.Append(geom.EllipsePath(geom.Rect{X: c.X - r, Y: c.Y - r, W: 2 * r, H: 2 * r}))
-		}
-	}
-	d.Group(&scene.Group{Clip: &outline}, func() {
-		for i, path := range planks {
-			d.fill(path, d.mixed([...]float64{0, 0.16, -0.2}[i]))
-		}
-		d.stroke(grain, d.mixed(0.5), 0.02)
-		d.fill(posts, d.mixed(0.3))
-		d.stroke(posts, d.mixed(0.9), 0.03)
-		d.fill(pegs, d.mixed(1))
-	})
-	d.stroke(outline, face.PaintOfRGB(d.colors.Ink), 0)
-}
-
-// The rows of planks in a wall of wood, and the width of its posts in squares.
-const (
-	beamRows = 3
-	postWide = 0.3
 )
 
 // scattered paints the ground on which things lie about, and returns its outline.
@@ -71,16 +20,24 @@ func (d *drawn) scattered(t int, s plandata.Shape) geom.Path {
 	return path
 }
 
-// about calls put at random places within an outline, about so many to a square.
+// about calls put at random places within an outline, about so many to a square. They stand at
+// three heights in each of their rows, so that an outline of many corners is looked through only
+// three times for a row.
 func (d *drawn) about(path geom.Path, box geom.Rect, each float64, put func(at geom.Point)) {
 	step := d.unit.Scale(1 / math.Sqrt(each))
 	cols, rows := max(1, round(box.W, step)), max(1, round(box.H, step))
 	w, h := box.W/geom.Length(cols), box.H/geom.Length(rows)
-	for i := range cols * rows {
-		x, y := d.random.Between(0.2, 0.8), d.random.Between(0.25, 0.75)
-		at := geom.Pt2(box.X+w*geom.Length(i%cols)+w.Scale(x), box.Y+h*geom.Length(i/cols)+h.Scale(y))
-		if path.Winds(at) != 0 {
-			put(at)
+	for row := range rows {
+		var lines [3]geom.Row
+		for i, at := range [len(lines)]float64{0.28, 0.5, 0.72} {
+			lines[i] = path.Row(box.Y+h*geom.Length(row)+h.Scale(at), geom.Row{})
+		}
+		for col := range cols {
+			line := &lines[d.random.Below(len(lines))]
+			x := box.X + w*geom.Length(col) + w.Scale(d.random.Between(0.2, 0.8))
+			if line.Winds(x) != 0 {
+				put(geom.Pt2(x, line.Y))
+			}
 		}
 	}
 }
@@ -97,7 +54,7 @@ func (d *drawn) rocks(path geom.Path, box geom.Rect) {
 		var pts, in [7]geom.Point
 		for i := range pts {
 			v := geom.PolarVec(d.random.Between(0.82, 1.1), turn+geom.Tau*float64(i)/7)
-			pts[i], in[i] = off(v.X, v.Y*0.8), off(v.X*0.62-0.12, v.Y*0.5-0.16)
+			pts[i], in[i] = off(v.X, v.Y*0.8), off(float64(v.X*0.62)-0.12, float64(v.Y*0.5)-0.16)
 		}
 		rock := geom.PolygonPath(pts[:]...)
 		body.Append(rock)

@@ -56,10 +56,7 @@ func (o opening) part(x1, y1, x2, y2 float64) geom.Path {
 // open draws an opening between two jambs. Its wall runs up and down the plan if the squares
 // above and below it are of walls too.
 func (d *drawn) open(box geom.Rect) opening {
-	mid := box.Center()
-	col := int(math.Floor(float64(mid.X-d.at.X)/float64(d.unit) + d.win.x))
-	row := int(math.Floor(float64(mid.Y-d.at.Y)/float64(d.unit) + d.win.y))
-	o := opening{box, d.upright(col, row)}
+	o := opening{box, d.upright(box)}
 	d.fill(geom.RectPath(box), d.mixed(-0.75))
 	d.fill(o.part(0, 0, jamb, 1), d.mixed(1))
 	d.fill(o.part(1-jamb, 0, 1, 1), d.mixed(1))
@@ -70,7 +67,12 @@ func (d *drawn) open(box geom.Rect) opening {
 const jamb = 0.12
 
 // upright reports whether the wall in which a square lies runs up and down the plan.
-func (d *drawn) upright(col, row int) bool { return d.isWall(col, row-1) && d.isWall(col, row+1) }
+func (d *drawn) upright(box geom.Rect) bool {
+	mid := box.Center()
+	col := int(math.Floor(float64(mid.X-d.at.X)/float64(d.unit) + d.win.x))
+	row := int(math.Floor(float64(mid.Y-d.at.Y)/float64(d.unit) + d.win.y))
+	return d.isWall(col, row-1) && d.isWall(col, row+1)
+}
 
 // isWall reports whether a square, or the area over it, is of stones, beams, panes or planks.
 func (d *drawn) isWall(col, row int) bool {

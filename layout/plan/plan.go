@@ -12,7 +12,6 @@ import (
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout/face"
-	"punchboard/layout/hexmap/texture"
 )
 
 // content is a plan, or a sample of one of its terrains.
@@ -196,10 +195,6 @@ func (c *content) sample(p *face.Painter, s *sized, box geom.Rect) {
 	d.symbol("-sample-"+s.Terrains[i].ID, func() {
 		if d.isDrawn(i) {
 			d.sampleOf(i, box, unit)
-			return
-		}
-		if d.soft(i) && texture.Rises(d.Terrains[i].Pattern) {
-			d.grove(i, box)
 			return
 		}
 		d.full(i, geom.RectPath(box))

@@ -7,6 +7,14 @@ import "punchboard/geom"
 // the scale of their stream.
 const coarseError = 42 * geom.MM / 1000
 
+// fewPoints is how many points an outline may have that is written as it is: there is little to
+// gain, and softened outlines keep the points that they need.
+const fewPoints = 5
+
+// longest is the maximum number of points of a line that is made coarse in one go, because the
+// time grows with its square.
+const longest = 512
+
 // coarse returns an outline for a small picture: curves that look straight are lines, and
 // points of lines that cannot be told from straight ones are left out.
 func (c *content) coarse(p *geom.Path) geom.Path {
@@ -33,7 +41,9 @@ func (s *coarser) step(op geom.Op, pts []geom.Point) {
 		op, pts = geom.LineTo, pts[2:]
 	}
 	if op == geom.LineTo {
-		s.line = append(s.line, pts[0])
+		if s.line = append(s.line, pts[0]); len(s.line) == longest {
+			s.endLine()
+		}
 		return
 	}
 	s.endLine()

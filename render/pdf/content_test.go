@@ -85,9 +85,9 @@ func TestOperators(t *testing.T) {
 // symbols with those that their largest copy needs.
 func TestDecimalsOnPaper(t *testing.T) {
 	line := &scene.Path{Path: square(0, 0, 1), Fill: scene.Black}
-	line.Path.Pts = points(0, 0, 0, 0, 0, 90, 0, 90) // none of them between two others
+	line.Path.Pts = points(0, 0, 0, 0, 0, 0, 0, 0)
 	for i := range line.Path.Pts {
-		line.Path.Pts[i].X = geom.Length(i)*100*geom.PT + geom.PT*12345/100000
+		line.Path.Pts[i].X = geom.Length(i)*geom.PT + geom.PT*12345/100000
 	}
 	dot := &scene.Symbol{ID: "dot", Box: geom.Rect{W: 9 * geom.PT, H: 9 * geom.PT}, Marks: []scene.Mark{line}}
 	in := func(k float64) *scene.Group {
@@ -100,12 +100,12 @@ func TestDecimalsOnPaper(t *testing.T) {
 		want  string // the second point
 		times int
 	}{
-		{"as large as drawn", []scene.Mark{in(1)}, "100.12 0 l", 1},
-		{"a fifth", []scene.Mark{in(0.2)}, "100.1 0 l", 1},
-		{"a hundredth", []scene.Mark{in(0.01)}, "100 0 l", 1},
-		{"ten times", []scene.Mark{in(10)}, "100.123 0 l", 1},
-		{"a small symbol", []scene.Mark{use(0.1), use(0.01)}, "100.1 0 l", 2},
-		{"a symbol, small and large", []scene.Mark{use(0.1), use(10)}, "100.123 0 l", 2},
+		{"as large as drawn", []scene.Mark{in(1)}, "1.12 0 l", 1},
+		{"a fifth", []scene.Mark{in(0.2)}, "1.1 0 l", 1},
+		{"a hundredth", []scene.Mark{in(0.01)}, "1 0 l", 1},
+		{"ten times", []scene.Mark{in(10)}, "1.123 0 l", 1},
+		{"a small symbol", []scene.Mark{use(0.1), use(0.01)}, "1.1 0 l", 2},
+		{"a symbol, small and large", []scene.Mark{use(0.1), use(10)}, "1.123 0 l", 2},
 	} {
 		if got := streams(t, page(c.marks...)); strings.Count(got, c.want+"\n") != c.times {
 			t.Errorf("%s: not %d times %q in\n%s", c.name, c.times, c.want, got)

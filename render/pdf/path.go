@@ -115,7 +115,7 @@ func (c *content) outline(p *geom.Path, op string) {
 		c.op(op)
 		return
 	}
-	if c.state.decimals < paperDecimals {
+	if c.state.decimals < paperDecimals && len(p.Pts) > fewPoints {
 		small := c.coarse(p)
 		p = &small
 	}
