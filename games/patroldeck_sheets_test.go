@@ -221,7 +221,7 @@ func TestPatrolRecords(t *testing.T) {
 			if text(c.Card, "blank") == "true" {
 				want = 0
 			}
-			if len(boxes) != 6 || ticks != want || !near(boxes[1].box.X-boxes[0].box.X, 7) {
+			if len(boxes) != 6 || ticks != want || !near(boxes[1].box.X-boxes[0].box.X, 10) {
 				t.Errorf("%s %s: %d boxes with %d ticks, want 6 with %d", lang, c.Card.ID, len(boxes), ticks, want)
 			}
 		}

@@ -17,7 +17,7 @@ import (
 func TestSheetList(t *testing.T) {
 	for slug, want := range map[string][]string{
 		"three-fronts": {
-			"aid: 148.5 x 210, two sides, 2", "boards: 297 x 210, one side, 2", "strip: 276 x 106, one side, 1",
+			"aid: 148 x 210, two sides, 2", "boards: 297 x 210, one side, 2", "strip: 276 x 106, one side, 1",
 		},
 		"fire-and-cover": {
 			"aid: 148.5 x 210, two sides, 2", "range-board: 297 x 210, one side, 1", "hex-map: 297 x 210, one side, 1",
