@@ -73,9 +73,7 @@ func (l *Reader) plan(named source.Field, root source.Node) {
 	if f.ground.Exists() {
 		f.Ground = max(0, f.terrainNamed(f.ground, "ground"))
 	}
-	f.Look.Soft, f.Look.Raised = f.terrainsNamed(f.Look.soft, "soft"), f.terrainsNamed(f.Look.raised, "raised")
-	f.Look.Beneath = f.terrainsNamed(f.Look.beneath, "beneath")
-	f.readDrawn()
+	f.readLook()
 	l.readRows(f)
 	l.entries(f)
 	l.Plans = append(l.Plans, f.Plan)
@@ -134,21 +132,6 @@ func (f *file) terrainsNamed(n source.Node, what string) (list []int) {
 		}
 	}
 	return list
-}
-
-// readDrawn reads what terrains are drawn as, each as one thing.
-func (f *file) readDrawn() {
-	f.Look.Drawn = map[int]string{}
-	for _, k := range drawnKinds {
-		n := f.Look.drawn[k]
-		for _, t := range f.terrainsNamed(n, k) {
-			if old, ok := f.Look.Drawn[t]; ok {
-				n.Errorf(source.CodeDuplicateID, "terrain `%s` is drawn as `%s` already", f.Terrains[t].ID, old).Hintf("remove it from one of the two lists")
-				continue
-			}
-			f.Look.Drawn[t] = k
-		}
-	}
 }
 
 // lineKind finds the kind of a line among those of borders and roads.
