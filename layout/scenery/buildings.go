@@ -37,39 +37,3 @@ func (l *land) church(x, y, h float64) {
 	l.polygon(roof, x-0.23*h, y-0.6*h, x-0.1*h, y-h, x+0.03*h, y-0.6*h)
 	l.windows(x-0.14*h, x-0.06*h, y-0.54*h, 0.05*h, 1, shaded(wall, 0.5))
 }
-
-// ruin draws a broken wall with empty windows.
-func (l *land) ruin(x, y, h float64) {
-	w, c := h*l.between(0.7, 1), lit(l.tones.near, l.between(0.1, 0.3))
-	xy := []float64{x - w/2, y}
-	for i := range 6 {
-		t := float64(i) / 5
-		xy = append(xy, x-w/2+t*w, y-h*(0.95-0.75*t+l.between(-0.12, 0.12)))
-	}
-	l.polygon(c, append(xy, x+w/2, y)...)
-	l.polygon(shaded(c, 0.25), x-w/2, y, x-w/2, xy[3], x-w/2+0.07*w, xy[3]+0.02*h, x-w/2+0.07*w, y)
-	l.windows(x-0.32*w, x+0.2*w, y-0.42*h, 0.1*h, 2, shaded(c, 0.5))
-	l.windows(x-0.32*w, x-0.1*w, y-0.7*h, 0.1*h, 1, lit(l.tones.sky, 0.4))
-}
-
-// rubble draws stones on the ground.
-func (l *land) rubble(n int) {
-	var path geom.Path
-	for range n {
-		x, y := l.between(0, l.wide), l.between(l.horizon+0.04, 0.98)
-		r := 0.008 + 0.035*(y-l.horizon)
-		path.Append(geom.PolygonPath(l.point(x-r, y), l.point(x-0.6*r, y-r), l.point(x+0.5*r, y-1.1*r), l.point(x+1.1*r, y)))
-	}
-	l.fill(path, shaded(l.tones.ground, 0.3))
-}
-
-// smokes draws columns of smoke on the horizon.
-func (l *land) smokes(n int) {
-	for range n {
-		x, r := l.between(0.1, 0.9)*l.wide, 0.03
-		for y := l.horizon; y > 0.02; y -= 1.1 * r {
-			l.fill(l.oval(x, y, r*l.between(0.9, 1.2), r), mix(l.tones.far, l.tones.sky, 1-y/l.horizon))
-			x, r = x+0.4*r, r*1.13
-		}
-	}
-}

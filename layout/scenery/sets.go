@@ -94,16 +94,6 @@ func village(l *land) {
 	l.tufts(6)
 }
 
-// ruins is a street of broken walls.
-func ruins(l *land) {
-	l.smokes(2)
-	for i := range 5 {
-		l.ruin((float64(i)+l.between(0.3, 0.7))/5*l.wide, l.horizon+0.03, l.between(0.2, 0.42))
-	}
-	l.ground()
-	l.rubble(26)
-}
-
 // road is a straight road between poplars.
 func road(l *land) {
 	l.bushes(l.horizon, 0.05, l.tones.near)
@@ -125,7 +115,7 @@ func road(l *land) {
 func river(l *land) {
 	l.trees(l.horizon-0.01, 0.1, 6, l.tones.near)
 	l.bushes(l.horizon, 0.05, shaded(l.tones.near, 0.1))
-	c := mix(mix(l.tones.sky, l.tones.near, 0.35), l.tones.far, 0.2)
+	c := mix(mix(mix(l.tones.sky, l.tones.near, 0.35), l.tones.far, 0.2), water, 0.45)
 	l.fill(geom.PolygonPath(l.point(0, l.horizon), l.point(l.wide, l.horizon), l.point(l.wide, 1), l.point(0, 1)), &scene.Linear{
 		From: l.point(0, l.horizon), To: l.point(0, 1),
 		Stops: []scene.Stop{{At: 0, Color: lit(c, 0.3)}, {At: 1, Color: shaded(c, 0.3)}},
