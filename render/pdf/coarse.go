@@ -1,6 +1,10 @@
 package pdf
 
-import "punchboard/geom"
+import (
+	"math"
+
+	"punchboard/geom"
+)
 
 // coarseError is the maximum error of outlines in small pictures such as those of the
 // contents page, on paper: a dot at 600 dpi. Symbols may be twice as large as
@@ -18,14 +22,60 @@ const longest = 512
 // coarse returns an outline for a small picture: curves that look straight are lines, and
 // points of lines that cannot be told from straight ones are left out.
 func (c *content) coarse(p *geom.Path) geom.Path {
-	s := coarser{reach: geom.Length(float64(coarseError) / c.state.scale)}
-	pts := p.Pts
-	for _, op := range p.Ops {
-		s.step(op, pts[:op.Points()])
-		pts = pts[op.Points():]
+	most := geom.Length(float64(coarseError) / c.state.scale)
+	var s coarser
+	ops, pts := p.Ops, p.Pts
+	for len(ops) > 0 {
+		n := figureEnd(ops)
+		s.reach = most
+		if ops[n-1] == geom.Close {
+			s.reach = min(most, reachOf(pts[:pointsOf(ops[:n])]))
+		}
+		for _, op := range ops[:n] {
+			s.step(op, pts[:op.Points()])
+			pts = pts[op.Points():]
+		}
+		ops = ops[n:]
 	}
 	s.endLine()
 	return s.out
+}
+
+// figureEnd returns the number of steps of the first figure: up to where it is closed, or to the
+// start of the next.
+func figureEnd(ops []geom.Op) int {
+	for i, op := range ops {
+		if op == geom.Close {
+			return i + 1
+		}
+		if op == geom.MoveTo && i > 0 {
+			return i
+		}
+	}
+	return len(ops)
+}
+
+func pointsOf(ops []geom.Op) (n int) {
+	for _, op := range ops {
+		n += op.Points()
+	}
+	return n
+}
+
+// reachOf returns how far the outline of an area may be off, so that it does not vanish: the area
+// by its perimeter, which is half of the width of a bar or of the radius of a disc. At worst a
+// disc becomes a square in it.
+func reachOf(pts []geom.Point) geom.Length {
+	if len(pts) == 0 {
+		return 0
+	}
+	area, around := 0.0, 0.0
+	for i, p := range pts {
+		next := pts[(i+1)%len(pts)]
+		area += cross(p.Sub(pts[0]), next.Sub(pts[0])) / 2
+		around += math.Sqrt(dot(next.Sub(p), next.Sub(p)))
+	}
+	return geom.Length(max(area, -area) / max(around, 1))
 }
 
 // coarser makes an outline coarse, step by step.
@@ -37,10 +87,10 @@ type coarser struct {
 }
 
 func (s *coarser) step(op geom.Op, pts []geom.Point) {
-	if op == geom.CubicTo && s.straight(s.line[len(s.line)-1], pts[2], pts[:2], 3) {
+	if op == geom.CubicTo && len(s.line) > 0 && s.straight(s.line[len(s.line)-1], pts[2], pts[:2], 3) {
 		op, pts = geom.LineTo, pts[2:]
 	}
-	if op == geom.LineTo {
+	if op == geom.LineTo && len(s.line) > 0 {
 		if s.line = append(s.line, pts[0]); len(s.line) == longest {
 			s.endLine()
 		}

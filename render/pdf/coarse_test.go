@@ -33,7 +33,9 @@ func TestCoarse(t *testing.T) {
 		{"a corner", pathOf([]geom.Op{m, l, l, l}, 0, 0, 4, 0.1, 4, 4, 4.1, 9), []geom.Op{m, l, l}},
 		{"a line that turns back", pathOf([]geom.Op{m, l, l}, 0, 0, 9, 0, 3, 0), []geom.Op{m, l, l}},
 		{"a ring that ends at its start", pathOf([]geom.Op{m, l, l, l, l, z}, 0, 0, 9, 0, 9, 9, 0, 9, 0, 0), []geom.Op{m, l, l, l, l, z}},
-		{"a speck", pathOf([]geom.Op{m, l, l, l, z}, 0, 0, 0.1, 0, 0.1, 0.1, 0, 0), []geom.Op{m, l, z}},
+		{"a speck keeps its corners", pathOf([]geom.Op{m, l, l, l, z}, 0, 0, 0.1, 0, 0.1, 0.1, 0, 0), []geom.Op{m, l, l, l, z}},
+		{"a flat speck", pathOf([]geom.Op{m, l, l, l, z}, 0, 0, 0.1, 0, 0.2, 0, 0.3, 0), []geom.Op{m, l, z}},
+		{"a curve and a line without a start", pathOf([]geom.Op{c, l}, 0, 0, 3, 3, 6, 6, 9, 9), []geom.Op{c, l}},
 		{"a step after a closed one", pathOf([]geom.Op{m, l, l, z, l}, 0, 0, 9, 0, 9, 9, 4, 4), []geom.Op{m, l, l, z, l}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -77,6 +79,59 @@ func TestCoarseStaysNear(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestCoarseKeepsAreas checks that bars that are smaller than the error keep their area, however
+// they lie, and that of discs a square is left at least, which is 2/π of the area.
+func TestCoarseKeepsAreas(t *testing.T) {
+	for _, size := range []float64{0.1, 0.4, 1, 2.4, 9} {
+		for _, long := range []float64{1, 4, 20} {
+			for turn := range 12 {
+				bar := geom.RectPath(geom.Rect{W: geom.Length(size * long * float64(geom.MM)), H: geom.Length(size * float64(geom.MM))})
+				disc := geom.EllipsePath(geom.Rect{W: geom.Length(size * long * float64(geom.MM)), H: geom.Length(size * float64(geom.MM))})
+				for least, one := range map[float64]geom.Path{0.95: bar, 0.63: disc} {
+					one = one.Transform(geom.Rotate(float64(turn) * 30))
+					var many geom.Path
+					for range 3 {
+						many.Append(one)
+					}
+					got := atScale().coarse(&many)
+					if share := areaOf(&got) / areaOf(&many); share < least || share > 1.01 {
+						t.Errorf("%g by %g mm, turned by %d: %.2f of the area, want %g", size*long, size, turn*30, share, least)
+					}
+				}
+			}
+		}
+	}
+}
+
+// areaOf returns the area of closed figures, whose curves are followed in short lines.
+func areaOf(p *geom.Path) (sum float64) {
+	var at, start geom.Point
+	add := func(q geom.Point) { sum += cross(at, q) / 2; at = q }
+	pts := p.Pts
+	for _, op := range p.Ops {
+		switch op {
+		case geom.MoveTo:
+			at, start = pts[0], pts[0]
+		case geom.LineTo:
+			add(pts[0])
+		case geom.CubicTo:
+			from := at
+			for i := 1; i <= 16; i++ {
+				t := float64(i) / 16
+				u := 1 - t
+				along := func(a, b, c, d geom.Length) geom.Length {
+					return geom.Length(u*u*u*float64(a) + 3*u*u*t*float64(b) + 3*u*t*t*float64(c) + t*t*t*float64(d))
+				}
+				add(geom.Pt2(along(from.X, pts[0].X, pts[1].X, pts[2].X), along(from.Y, pts[0].Y, pts[1].Y, pts[2].Y)))
+			}
+		case geom.Close:
+			add(start)
+		}
+		pts = pts[op.Points():]
+	}
+	return max(sum, -sum)
 }
 
 // fromSegment returns the distance of a point from a straight line between two others.

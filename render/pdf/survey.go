@@ -19,7 +19,9 @@ func surveyOf(doc *scene.Document) survey {
 	for i := range doc.Pages {
 		s.look(doc.Pages[i].Marks)
 		s.countPage(doc.Pages[i].Marks, map[*scene.Symbol]bool{})
-		s.measure(doc.Pages[i].Marks, 1)
+	}
+	for sym, scale := range largest(doc) {
+		s.needs[sym] = decimalsAt(scale)
 	}
 	return s
 }
@@ -34,22 +36,6 @@ func (s *survey) countPage(marks []scene.Mark, on map[*scene.Symbol]bool) {
 			if !on[m.Symbol] {
 				on[m.Symbol] = true
 				s.pages[m.Symbol]++
-			}
-		}
-	}
-}
-
-// measure finds how large symbols are on paper at most. The marks are magnified by scale.
-func (s *survey) measure(marks []scene.Mark, scale float64) {
-	for _, m := range marks {
-		switch m := m.(type) {
-		case *scene.Group:
-			s.measure(m.Marks, scale*m.Matrix().MeanScale())
-		case *scene.Use:
-			at := scale * m.At.MeanScale()
-			if had, known := s.needs[m.Symbol]; !known || decimalsAt(at) > had {
-				s.needs[m.Symbol] = decimalsAt(at)
-				s.measure(m.Symbol.Marks, at)
 			}
 		}
 	}
