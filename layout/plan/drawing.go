@@ -256,7 +256,7 @@ func (d *drawing) paintAreas() {
 	for i := range d.Areas {
 		if a := &d.Areas[i]; a.Terrain >= 0 && !d.isBeneath(a.Terrain) {
 			shapes := a.Shapes
-			if d.soft(a.Terrain) {
+			if d.soft(a.Terrain) || d.isDrawn(a.Terrain) { // the shadow of a wall grows to its right
 				shapes = clockwise(shapes)
 			}
 			d.terrain(a.Terrain, shapes)
@@ -333,7 +333,7 @@ func (d *drawing) terrain(t int, shapes []plandata.Shape) {
 		d.ground(t, path, true)
 		return
 	}
-	d.shadow(path)
+	d.cast(path, shadowReach)
 	d.ground(t, path, false)
 	d.lit(path)
 	if colors, _ := d.palette(&d.Terrains[t], path); d.Look.Outline && !path.Empty() {

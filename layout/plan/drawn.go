@@ -36,7 +36,7 @@ func (d *drawing) things(t int, shapes []plandata.Shape) {
 	for _, s := range shapes {
 		outline := d.path([]plandata.Shape{s})
 		box := outline.Bounds()
-		at := plandata.Point{X: float64(box.X-d.at.X)/float64(d.unit) + d.win.x, Y: float64(box.Y-d.at.Y)/float64(d.unit) + d.win.y}
+		at, _ := boxOf(s) // in squares, which are the same at every scale
 		w := drawn{d, colors, d.texture.RandomAt(int(at.X*8), int(at.Y*8), canvas.ForWorks)}
 		switch d.Look.Drawn[t] {
 		case plandata.Stones:
@@ -95,7 +95,7 @@ func (d *drawn) stroke(path geom.Path, paint scene.Paint, squares float64) {
 
 // cast paints the shadow of an outline to its lower right.
 func (d *drawing) cast(path geom.Path, squares float64) {
-	if d.Settings.LowInk {
+	if path.Empty() || d.Settings.LowInk {
 		return
 	}
 	moved := path.Transform(geom.Translate(d.unit.Scale(squares), d.unit.Scale(squares)))

@@ -44,7 +44,7 @@ func (d *drawn) about(path geom.Path, box geom.Rect, each float64, put func(at g
 
 // rocks strews whole rocks, each with a lit top, and gravel between them.
 func (d *drawn) rocks(path geom.Path, box geom.Rect) {
-	var gravel, shade, body, top, light geom.Path
+	var gravel, body, top, light geom.Path
 	inner := box.Inset(d.unit.Scale(0.2))
 	d.about(path, inner, 3, func(at geom.Point) { gravel.Append(d.pebble(at)) })
 	d.about(path, inner, 0.8, func(at geom.Point) {
@@ -56,14 +56,12 @@ func (d *drawn) rocks(path geom.Path, box geom.Rect) {
 			v := geom.PolarVec(d.random.Between(0.82, 1.1), turn+geom.Tau*float64(i)/7)
 			pts[i], in[i] = off(v.X, v.Y*0.8), off(float64(v.X*0.62)-0.12, float64(v.Y*0.5)-0.16)
 		}
-		rock := geom.PolygonPath(pts[:]...)
-		body.Append(rock)
-		shade.Append(rock.Transform(geom.Translate(d.unit.Scale(0.13), d.unit.Scale(0.13))))
+		body.Append(geom.PolygonPath(pts[:]...))
 		top.Append(geom.PolygonPath(in[:]...))
 		light.Append(geom.LinePath(off(-0.62, -0.28), off(-0.2, -0.52), off(0.22, -0.5)))
 	})
 	d.fill(gravel, d.mixed(0.4))
-	d.cast(shade, 0)
+	d.cast(body, 0.13)
 	d.fill(body, d.mixed(0.75))
 	d.stroke(body, face.PaintOfRGB(d.colors.Ink), 0.03)
 	d.fill(top, d.mixed(-0.25))

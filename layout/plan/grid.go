@@ -123,11 +123,22 @@ func (d *drawing) paintNumbers() {
 	}
 	for _, l := range d.rows() {
 		y := d.at.Y + d.unit.Scale(l.at+shift-d.win.y)
-		corner := l.n == 0 && shift == 0 && d.Grid.South && l.at == float64(d.Grid.Rows) && d.Grid.Offset.X == 0 // the column has the same number there
-		if l.n%d.Grid.Every == 0 && y >= box.Y && y <= box.Bottom() && !corner {
+		if l.n%d.Grid.Every == 0 && y >= box.Y && y <= box.Bottom() && !(l.n == 0 && shift == 0 && d.zeroColumn(y)) {
 			d.setNumber(l.n, geom.Pt2(0, y), false)
 		}
 	}
+}
+
+// zeroColumn reports whether a row at a height begins in the corner where the number 0 of the
+// columns stands already.
+func (d *drawing) zeroColumn(y geom.Length) bool {
+	box := d.bounds()
+	corner := box.Y
+	if d.Grid.South {
+		corner = box.Bottom()
+	}
+	first := d.columns()
+	return y == corner && d.win.x == 0 && len(first) > 0 && first[0] == gridLine{}
 }
 
 // setNumber sets one number beside a column or a row.

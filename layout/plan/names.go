@@ -36,10 +36,7 @@ func middle(shapes []plandata.Shape) plandata.Point {
 	if len(shapes) == 0 {
 		return plandata.Point{X: -1, Y: -1}
 	}
-	lo, hi := shapes[0][0], shapes[0][0]
-	for _, p := range shapes[0] {
-		lo.X, lo.Y, hi.X, hi.Y = min(lo.X, p.X), min(lo.Y, p.Y), max(hi.X, p.X), max(hi.Y, p.Y)
-	}
+	lo, hi := boxOf(shapes[0])
 	return plandata.Point{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
 }
 

@@ -20,15 +20,6 @@ const (
 	litOpacity    = 0.35
 )
 
-// shadow paints the shadow of what stands above the ground.
-func (d *drawing) shadow(path geom.Path) {
-	if path.Empty() || d.Settings.LowInk {
-		return
-	}
-	moved := path.Transform(geom.Translate(d.unit.Scale(shadowReach), d.unit.Scale(shadowReach)))
-	d.Group(&scene.Group{Opacity: shadowOpacity}, func() { d.Add(&scene.Path{Path: moved, Fill: scene.Black}) })
-}
-
 // lit paints the edges of what stands above the ground: light where they face the light,
 // dark where they face away.
 func (d *drawing) lit(path geom.Path) {
@@ -164,12 +155,18 @@ func (d *drawing) curve(s plandata.Shape) (line []geom.Vec) {
 
 // narrowest returns the shorter side of the box around a shape, in squares.
 func narrowest(s plandata.Shape) float64 {
-	least, most := s[0], s[0]
+	least, most := boxOf(s)
+	return min(most.X-least.X, most.Y-least.Y)
+}
+
+// boxOf returns the least and the greatest corner of the box around a shape, in squares.
+func boxOf(s plandata.Shape) (least, most plandata.Point) {
+	least, most = s[0], s[0]
 	for _, p := range s {
 		least = plandata.Point{X: min(least.X, p.X), Y: min(least.Y, p.Y)}
 		most = plandata.Point{X: max(most.X, p.X), Y: max(most.Y, p.Y)}
 	}
-	return min(most.X-least.X, most.Y-least.Y)
+	return least, most
 }
 
 // strayed returns points of an irregular line beside an edge that runs clockwise.
