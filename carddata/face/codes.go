@@ -45,7 +45,7 @@ var Rules = []diag.Rule{
 	{Code: values.CodeSameName, Title: "a name that is used twice", Help: "Faces are chosen and parts are overridden by name, so each name must be unique."},
 	{Code: CodePartKind, Title: "a part without a kind, or with two", Help: "Each part needs exactly one main key that says what it draws: text, shape, icon, image, row, column, grid, stack, pips, bar, table or use, for example."},
 	{Code: CodePartKey, Title: "a key that the part does not have", Help: "Each kind of part has its own keys; docs/faces.md lists them."},
-	{Code: CodePartPlace, Title: "a key that has no effect here", Help: "Use in only for outermost parts, weight only in a row, column or grid, each only in a row, column, grid or stack, and ground only for blank maps."},
+	{Code: CodePartPlace, Title: "a key that has no effect here", Help: "Use in only for outermost parts, weight only in a row, column or grid, each only in a row, column, grid or stack, and ground only for blank maps. A sample of a terrain has no window, blank or fit."},
 	{Code: CodeLibrary, Title: "a library part that does not exist or contains itself", Help: "use must name a part listed under parts in a file of the directory faces. A library part can use others, but not itself."},
 	{Code: CodeTextLanguage, Title: "a text that lacks a language", Help: "Translated text must exist in every language of the game; there is no silent fallback to another language."},
 	{Code: CodeOneText, Title: "untranslated words", Help: "The game is printed in several languages, and this text reads the same in all of them. Give it by language, or as a label: {label(\"id\")}."},

@@ -176,6 +176,8 @@ func misplaced(key string, raw *rawPart, at placement) string {
 		return "only outermost parts of a face can be ordered among the parts of the extended face"
 	case key == "ground" && raw.field("hexmap") != nil && raw.field("blank") == nil:
 		return "only blank maps have it; add `blank: true`"
+	case (key == "window" || key == "blank" || key == "fit") && raw.field("plan") != nil && raw.field("terrain") != nil:
+		return "`terrain` draws only a sample, not the plan"
 	case at == inLibrary:
 		return "" // the use places the part
 	case key == "in" && at != outermost:

@@ -130,7 +130,7 @@ func (f *file) shapeless(n source.Node, section string, empty func(int) bool) {
 
 // items returns the items of a list that has been read; it adds no finding.
 func items(n source.Node) (all []source.Node) {
-	if n.Kind != yaml.SequenceNode {
+	if !n.Exists() || n.Kind != yaml.SequenceNode {
 		return nil
 	}
 	for _, c := range n.Content {

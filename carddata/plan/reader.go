@@ -76,6 +76,7 @@ func (l *Reader) plan(named source.Field, root source.Node) {
 	f.readLook()
 	l.readRows(f)
 	l.entries(f)
+	f.unseen()
 	l.Plans = append(l.Plans, f.Plan)
 }
 
@@ -121,19 +122,6 @@ func (f *file) terrainNamed(n source.Node, what string) int {
 	return i
 }
 
-// terrainsNamed returns the indexes of a list of terrains.
-func (f *file) terrainsNamed(n source.Node, what string) (list []int) {
-	if !n.Exists() {
-		return nil
-	}
-	for _, item := range n.OneOrMore(what) {
-		if i := f.terrainNamed(item, what); i >= 0 {
-			list = append(list, i)
-		}
-	}
-	return list
-}
-
 // lineKind finds the kind of a line among those of borders and roads.
 func (f *file) lineKind(n source.Node, line *Line) {
 	id, ok := n.Scalar("kind")
@@ -164,6 +152,9 @@ func (f *file) linePoints(n source.Node) []Point {
 	pts := f.points(n, "points")
 	if len(pts) == 1 {
 		n.Errorf(CodeShape, "a line needs two points or more").Hintf("write `points: 0 3, 10 5`")
+	}
+	if len(pts) > 1 && !slices.ContainsFunc(pts, func(p Point) bool { return p != pts[0] }) {
+		n.Errorf(CodeShape, "all points of this line are the same").Hintf("write two different ones: `points: 0 3, 10 5`")
 	}
 	return pts
 }

@@ -6,39 +6,114 @@ import (
 	"punchboard/carddata/source"
 )
 
-// readLook reads the lists of terrains that look alike.
-func (f *file) readLook() {
-	f.Look.Soft, f.Look.Raised = f.terrainsNamed(f.Look.soft, "soft"), f.terrainsNamed(f.Look.raised, "raised")
-	f.readBeneath()
-	f.readDrawn()
+// namedTerrain is a terrain with the place where a list names it.
+type namedTerrain struct {
+	terrain int
+	at      source.Node
 }
 
-// readBeneath reads the terrains beneath the grid. The ground is beneath everything, and what
-// stands above the ground is not.
-func (f *file) readBeneath() {
-	for _, t := range f.terrainsNamed(f.Look.beneath, "beneath") {
-		switch id := f.Terrains[t].ID; {
-		case t == f.Ground:
-			f.Look.beneath.Errorf(source.CodeBadValue, "`beneath`: terrain `%s` is the ground, which is beneath everything", id).Hintf("remove it from the list")
-		case slices.Contains(f.Look.Raised, t):
-			f.Look.beneath.Errorf(source.CodeBadValue, "`beneath`: terrain `%s` is in `raised` too", id).Hintf("remove it from one of the two lists")
+// listed reads a list of terrains of the look, each with its place.
+func (f *file) listed(n source.Node, what string) (list []namedTerrain) {
+	if !n.Exists() {
+		return nil
+	}
+	for _, item := range n.OneOrMore(what) {
+		t := f.terrainNamed(item, what)
+		switch {
+		case t < 0: // already reported
+		case slices.ContainsFunc(list, func(l namedTerrain) bool { return l.terrain == t }):
+			item.Errorf(source.CodeDuplicateID, "`%s` names the terrain `%s` twice", what, f.Terrains[t].ID).Hintf("remove one of them")
 		default:
-			f.Look.Beneath = append(f.Look.Beneath, t)
+			list = append(list, namedTerrain{t, item})
 		}
 	}
+	return list
+}
+
+// terrainsNamed returns the indexes of a list of terrains.
+func (f *file) terrainsNamed(n source.Node, what string) (list []int) {
+	for _, l := range f.listed(n, what) {
+		list = append(list, l.terrain)
+	}
+	return list
+}
+
+// readLook reads the lists that say how terrains look.
+func (f *file) readLook() {
+	f.readDrawn()
+	f.Look.Soft = f.terrainsNamed(f.Look.soft, "soft")
+	f.readRaised()
+	f.readBeneath()
 }
 
 // readDrawn reads what terrains are drawn as, each as one thing.
 func (f *file) readDrawn() {
 	f.Look.Drawn = map[int]string{}
 	for _, k := range drawnKinds {
-		n := f.Look.drawn[k]
-		for _, t := range f.terrainsNamed(n, k) {
-			if old, ok := f.Look.Drawn[t]; ok {
-				n.Errorf(source.CodeDuplicateID, "terrain `%s` is drawn as `%s` already", f.Terrains[t].ID, old).Hintf("remove it from one of the two lists")
+		for _, l := range f.listed(f.Look.drawn[k], k) {
+			if old, ok := f.Look.Drawn[l.terrain]; ok {
+				l.at.Errorf(source.CodeDuplicateID, "terrain `%s` is drawn as `%s` already", f.Terrains[l.terrain].ID, old).Hintf("remove it from one of the two lists")
 				continue
 			}
-			f.Look.Drawn[t] = k
+			f.Look.Drawn[l.terrain] = k
+		}
+	}
+}
+
+// readRaised reads the terrains with a lit edge and a shadow. Things have their own.
+func (f *file) readRaised() {
+	for _, l := range f.listed(f.Look.raised, "raised") {
+		if k, ok := f.Look.Drawn[l.terrain]; ok {
+			f.inTwo(l, "raised", k)
+			continue
+		}
+		f.Look.Raised = append(f.Look.Raised, l.terrain)
+	}
+}
+
+// readBeneath reads the terrains beneath the grid. The ground is beneath everything, and what
+// stands above the ground or is dug into it is not: only rocks and tufts lie on such terrains.
+func (f *file) readBeneath() {
+	for _, l := range f.listed(f.Look.beneath, "beneath") {
+		k, drawn := f.Look.Drawn[l.terrain]
+		switch {
+		case l.terrain == f.Ground:
+			l.at.Errorf(source.CodeBadValue, "`beneath`: terrain `%s` is the ground, which is beneath everything", f.Terrains[l.terrain].ID).Hintf("remove it from the list")
+		case slices.Contains(f.Look.Raised, l.terrain):
+			f.inTwo(l, "beneath", "raised")
+		case drawn && k != Rocks && k != Tufts:
+			f.inTwo(l, "beneath", k)
+		default:
+			f.Look.Beneath = append(f.Look.Beneath, l.terrain)
+		}
+	}
+}
+
+// inTwo reports a terrain of a list that may not be in another one, too.
+func (f *file) inTwo(l namedTerrain, list, other string) {
+	l.at.Errorf(source.CodeBadValue, "`%s`: terrain `%s` is in `%s` too", list, f.Terrains[l.terrain].ID, other).Hintf("remove it from one of the two lists")
+}
+
+// unseen reports a ground that is drawn as things or raised, but of which there is no area: the
+// table itself is never drawn so.
+func (f *file) unseen() {
+	if slices.ContainsFunc(f.Areas, func(a Area) bool { return a.Terrain == f.Ground }) {
+		return
+	}
+	for _, k := range append([]string{"raised"}, drawnKinds...) {
+		n := f.Look.raised
+		if k != "raised" {
+			n = f.Look.drawn[k]
+		}
+		all := items(n)
+		if len(all) == 0 && n.Exists() {
+			all = []source.Node{n} // a single terrain needs no brackets
+		}
+		for _, item := range all {
+			if item.Value == f.Terrains[f.Ground].ID {
+				item.Errorf(source.CodeBadValue, "`%s`: terrain `%s` is the ground of the whole table, on which this has no effect", k, item.Value).
+					Hintf("remove it from the list, or give the table another `ground`")
+			}
 		}
 	}
 }

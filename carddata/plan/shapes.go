@@ -1,7 +1,10 @@
 package plan
 
 import (
+	"cmp"
 	"math"
+	"slices"
+	"strconv"
 	"strings"
 
 	"punchboard/carddata/source"
@@ -64,8 +67,22 @@ func (f *file) polygon(n source.Node, what string) []Shape {
 	if len(pts) < 3 {
 		return nil
 	}
+	if f.found(n) == before && straight(pts) {
+		n.Errorf(CodeShape, "`%s` must be the corners of an area, but they lie on one line", what).Hintf(shapesHint)
+	}
 	return []Shape{pts}
 }
+
+// straight reports whether points lie on one line, so that they enclose nothing.
+func straight(pts []Point) bool {
+	a, b := pts[0], slices.MaxFunc(pts, func(p, q Point) int { return cmp.Compare(apart(p, pts[0]), apart(q, pts[0])) })
+	return !slices.ContainsFunc(pts, func(p Point) bool {
+		return math.Abs(float64((b.X-a.X)*(p.Y-a.Y))-float64((b.Y-a.Y)*(p.X-a.X))) > 1e-9
+	})
+}
+
+// apart returns how far apart two points are, along the axis where they are farther apart.
+func apart(p, q Point) float64 { return max(math.Abs(p.X-q.X), math.Abs(p.Y-q.Y)) }
 
 // found returns the number of findings so far.
 func (f *file) found(n source.Node) int { return n.Doc.Found.Len() }
@@ -152,8 +169,24 @@ func (f *file) numbers(g group, what string, n int) ([]float64, bool) {
 		if n == 4 {
 			want = "four numbers: x, y, width and height"
 		}
-		g.at.Errorf(CodeShape, "`%s` must be %s, but this is %s", what, want, source.Quote(strings.TrimSpace(g.text))).Hintf(shapesHint)
+		g.at.Errorf(CodeShape, "`%s` must be %s, but this is %s", what, want, source.Quote(strings.TrimSpace(g.text))).Hintf("%s", numbersHint(what, fields))
 		return nil, false
 	}
 	return v, true
+}
+
+// numbersHint says how the numbers of a key are written.
+func numbersHint(what string, fields []string) string {
+	for _, s := range fields {
+		if _, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, "eExX") {
+			return "write numbers without an exponent, such as 0.5"
+		}
+	}
+	switch what {
+	case "offset":
+		return "write `offset: 0.5 0` for x and y in squares"
+	case "at":
+		return "write `at: 10 25`"
+	}
+	return shapesHint
 }
