@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout"
 	"punchboard/scene"
@@ -245,6 +246,44 @@ func TestPatrolRecordsSayTheirRows(t *testing.T) {
 					t.Errorf("%s: record %s does not say %q: %s", lang, c.Card.ID, want, says)
 				}
 			}
+		}
+	}
+}
+
+// TestPatrolRecordBacksSayTheTables compares the lines on the backs of the unit records with
+// the tables of movement and melee, whose words they repeat with a sign before each.
+func TestPatrolRecordBacksSayTheTables(t *testing.T) {
+	g := load(t, "patrol-deck", "")
+	rows, _ := g.List("back-rows")
+	for _, lang := range g.Languages {
+		says, want := map[string]bool{}, 0
+		for _, row := range rows.Cards {
+			for _, field := range []string{"text", "value"} {
+				says[letters(fmt.Sprint(row.Fields[field].In(lang)))] = true
+			}
+		}
+		for _, id := range []string{"movement", "melee"} {
+			tables, err := g.Table(id, diag.Pos{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, row := range tables[0].Rows {
+				want++
+				for _, cell := range row.Cells {
+					if key := letters(cell.Text.In(lang)); key != "" && !says[key] {
+						t.Errorf("%s: no back says %q of table %s", lang, cell.Text.In(lang), id)
+					}
+				}
+			}
+			for _, note := range tables[0].Notes {
+				want++
+				if !says[letters(note.In(lang))] {
+					t.Errorf("%s: no back says %q of table %s", lang, note.In(lang), id)
+				}
+			}
+		}
+		if len(rows.Cards) != want {
+			t.Errorf("the backs have %d lines, the tables %d", len(rows.Cards), want)
 		}
 	}
 }
