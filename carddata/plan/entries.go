@@ -46,6 +46,8 @@ var zoneSettings = append([]sections.Setting[*Reader, entry[Zone]]{
 		Read: func(l *Reader, e *entry[Zone], n source.Node) { e.it.Name = l.Localized(n, "name") }},
 	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Default: "black", Doc: "Color of the band along its edge."},
 		Read: func(l *Reader, e *entry[Zone], n source.Node) { l.ReadPaint(n, "paint", &e.it.Paint) }},
+	{Key: sections.Key{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "Paint over its ground, such as a hatch without a color behind its lines."},
+		Read: func(l *Reader, e *entry[Zone], n source.Node) { l.ReadPaint(n, "fill", &e.it.Fill) }},
 }, shapeKeys(func(z *Zone, s []Shape) { z.Shapes = append(z.Shapes, s...) })...)
 
 // lineSettings are the keys of a line.

@@ -53,15 +53,17 @@ type Look struct {
 	Soft    []int          // indexes of terrains that end in an irregular line
 	Raised  []int          // indexes of terrains that stand above the ground
 	Beneath []int          // indexes of terrains that lie beneath the grid and all others
+	Tall    []int          // indexes of walls with a longer shadow
 	Drawn   map[int]string // what terrains are drawn as, by their indexes
 
-	soft, raised, beneath source.Node
-	drawn                 map[string]source.Node
+	soft, raised, beneath, tall source.Node
+	drawn                       map[string]source.Node
 }
 
 // What terrains are drawn as: single things in place of a flat ground.
 const (
 	Stones = "stones"
+	Slabs  = "slabs"
 	Beams  = "beams"
 	Bushes = "bushes"
 	Logs   = "logs"
@@ -73,7 +75,7 @@ const (
 )
 
 // drawnKinds are what terrains may be drawn as.
-var drawnKinds = []string{Stones, Beams, Bushes, Logs, Pits, Panes, Planks, Rocks, Tufts}
+var drawnKinds = []string{Stones, Slabs, Beams, Bushes, Logs, Pits, Panes, Planks, Rocks, Tufts}
 
 // Point is a position in squares: x from the west edge, y from the north edge.
 type Point struct{ X, Y float64 }
@@ -107,7 +109,8 @@ type Zone struct {
 	Side   string
 	Name   values.Localized
 	Shapes []Shape
-	Paint  values.Paint
+	Paint  values.Paint // of the band along its edge
+	Fill   values.Paint // over its ground
 }
 
 // Place is a name on the plan.

@@ -41,7 +41,7 @@ func (f *file) terrainsNamed(n source.Node, what string) (list []int) {
 // readLook reads the lists that say how terrains look.
 func (f *file) readLook() {
 	f.readDrawn()
-	f.Look.Soft = f.terrainsNamed(f.Look.soft, "soft")
+	f.Look.Soft, f.Look.Tall = f.terrainsNamed(f.Look.soft, "soft"), f.terrainsNamed(f.Look.tall, "tall")
 	f.readRaised()
 	f.readBeneath()
 }

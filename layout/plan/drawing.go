@@ -80,7 +80,7 @@ func (d *drawing) paint() {
 	edge := geom.RectPath(d.bounds())
 	d.Group(&scene.Group{Clip: &edge}, func() {
 		if !d.blank {
-			d.ground(d.Ground, edge, false)
+			d.ground(d.Ground, nil, edge, false)
 			d.paintBeneath()
 			if d.Grid.Under {
 				d.paintGrid()
@@ -123,7 +123,7 @@ func (d *drawing) palette(t *mapdata.Terrain, path geom.Path) (p texture.Palette
 }
 
 // ground fills an outline with a terrain and its pattern, which keeps clear of the outline.
-func (d *drawing) ground(terrain int, path geom.Path, outline bool) {
+func (d *drawing) ground(terrain int, shapes []plandata.Shape, path geom.Path, outline bool) {
 	t := &d.Terrains[terrain]
 	if path.Empty() || d.Stopped() {
 		return
@@ -132,7 +132,7 @@ func (d *drawing) ground(terrain int, path geom.Path, outline bool) {
 		d.feather(t, path)
 	}
 	if d.soft(terrain) && texture.Rises(t.Pattern) {
-		d.canopy(t, path, outline)
+		d.canopy(t, shapes, path, outline)
 		return
 	}
 	colors := d.flat(t, path)
@@ -196,10 +196,10 @@ func (d *drawing) pattern(t *mapdata.Terrain, colors texture.Palette, path geom.
 }
 
 // canopy draws the trees that stand within an outline, and the ground beneath them. Their
-// crowns hang over it, so that a wood ends in trees and not in a line.
-func (d *drawing) canopy(t *mapdata.Terrain, path geom.Path, outline bool) {
+// crowns hang over it, so that a wood ends in trees and not in a line, but hardly out of its shapes.
+func (d *drawing) canopy(t *mapdata.Terrain, shapes []plandata.Shape, path geom.Path, outline bool) {
 	colors, _ := d.palette(t, path)
-	trees := standing(d.behind(t, colors, path, canvas.Keepouts{}), path)
+	trees := d.inside(standing(d.behind(t, colors, path, canvas.Keepouts{}), path), shapes)
 	ground := d.beneath(trees, path)
 	d.flat(t, ground)
 	d.edge(colors, ground, outline)
@@ -330,11 +330,11 @@ func (d *drawing) terrain(t int, shapes []plandata.Shape) {
 		path = d.softened(t, shapes)
 	}
 	if !slices.Contains(d.Look.Raised, t) {
-		d.ground(t, path, true)
+		d.ground(t, shapes, path, true)
 		return
 	}
 	d.cast(path, shadowReach)
-	d.ground(t, path, false)
+	d.ground(t, shapes, path, false)
 	d.lit(path)
 	if colors, _ := d.palette(&d.Terrains[t], path); d.Look.Outline && !path.Empty() {
 		d.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(colors.Ink), Width: outlineWidth}})

@@ -40,9 +40,11 @@ func (d *drawing) things(t int, shapes []plandata.Shape) {
 		w := drawn{d, colors, d.texture.RandomAt(int(at.X*8), int(at.Y*8), canvas.ForWorks)}
 		switch d.Look.Drawn[t] {
 		case plandata.Stones:
-			w.wall(outline, box, w.stones)
+			w.wall(t, outline, box, w.stones)
+		case plandata.Slabs:
+			w.wall(t, outline, box, w.slabs)
 		case plandata.Beams:
-			w.wall(outline, box, w.beams)
+			w.wall(t, outline, box, w.beams)
 		case plandata.Bushes:
 			w.bushes(box)
 		case plandata.Logs:
@@ -145,13 +147,13 @@ func (d *drawing) cover(covered []bool, s plandata.Shape) {
 func (d *drawing) sampleOf(t int, box geom.Rect, unit geom.Length) {
 	edge := geom.RectPath(box)
 	d.Group(&scene.Group{Clip: &edge}, func() {
-		d.ground(d.Ground, edge, false)
+		d.ground(d.Ground, nil, edge, false)
 		d.unit = min(unit, box.H)
 		d.at, d.win = box.Min(), window{}
 		w := 1.0
 		h := 1.0
 		switch d.Look.Drawn[t] {
-		case plandata.Stones, plandata.Beams, plandata.Bushes, plandata.Logs:
+		case plandata.Stones, plandata.Slabs, plandata.Beams, plandata.Bushes, plandata.Logs:
 			w = float64(box.W)/float64(d.unit) - 0.5
 		case plandata.Rocks, plandata.Tufts:
 			w, h = float64(box.W)/float64(d.unit)-0.3, float64(box.H)/float64(d.unit)-0.2

@@ -6,6 +6,8 @@ import (
 
 	plandata "punchboard/carddata/plan"
 	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/scene"
 )
 
 // pit draws a hole with a ring of spoil around it, its far wall in the light.
@@ -68,13 +70,19 @@ const jamb = 0.12
 
 // upright reports whether the wall in which a square lies runs up and down the plan.
 func (d *drawn) upright(box geom.Rect) bool {
-	mid := box.Center()
-	col := int(math.Floor(float64(mid.X-d.at.X)/float64(d.unit) + d.win.x))
-	row := int(math.Floor(float64(mid.Y-d.at.Y)/float64(d.unit) + d.win.y))
+	col, row := d.squareAt(box)
 	return d.isWall(col, row-1) && d.isWall(col, row+1)
 }
 
-// isWall reports whether a square, or the area over it, is of stones, beams, panes or planks.
+// squareAt returns the column and row of the square in the middle of a box.
+func (d *drawn) squareAt(box geom.Rect) (col, row int) {
+	mid := box.Center()
+	col = int(math.Floor(float64(mid.X-d.at.X)/float64(d.unit) + d.win.x))
+	row = int(math.Floor(float64(mid.Y-d.at.Y)/float64(d.unit) + d.win.y))
+	return col, row
+}
+
+// isWall reports whether a square, or the area over it, is of stones, slabs, beams, panes or planks.
 func (d *drawn) isWall(col, row int) bool {
 	if col < 0 || row < 0 || col >= d.Grid.Cols || row >= d.Grid.Rows {
 		return false
@@ -97,17 +105,27 @@ func (d *drawing) areaWalls() []bool {
 	return d.walled
 }
 
-// walls reports whether a terrain is of stones, beams, panes or planks.
+// walls reports whether a terrain is of stones, slabs, beams, panes or planks.
 func (d *drawing) walls(t int) bool {
-	return t >= 0 && d.isDrawn(t) && slices.Contains([]string{plandata.Stones, plandata.Beams, plandata.Panes, plandata.Planks}, d.Look.Drawn[t])
+	return t >= 0 && d.isDrawn(t) && slices.Contains([]string{plandata.Stones, plandata.Slabs, plandata.Beams, plandata.Panes, plandata.Planks}, d.Look.Drawn[t])
 }
 
 // castWalls paints the shadow of walls with the windows and doors in them: one for each
-// building.
+// building. That of tall ones is longer.
 func (d *drawing) castWalls(covered []bool) {
-	if path := d.path(d.squaresWhere(covered, func(t int) bool { return t != d.Ground && d.walls(t) })); !path.Empty() {
-		d.castFrom(path, wallReach)
+	for _, reach := range []float64{wallReach, tallReach} {
+		if path := d.path(d.squaresWhere(covered, func(t int) bool { return t != d.Ground && d.walls(t) && d.reach(t) == reach })); !path.Empty() {
+			d.castFrom(path, reach)
+		}
 	}
+}
+
+// reach returns how far the shadow of a wall reaches, in parts of a square.
+func (d *drawing) reach(t int) float64 {
+	if slices.Contains(d.Look.Tall, t) {
+		return tallReach
+	}
+	return wallReach
 }
 
 // liftWalls shows the height of walls and of the windows in them; a door stands open.
@@ -117,14 +135,63 @@ func (d *drawing) liftWalls(covered []bool) {
 	})))
 }
 
-// pane draws a window as on a plan of a house: its stone sills, and the glass between them.
+// pane draws a window as on a plan of a house: a sill of pale stone as deep as the wall, and the
+// glass in its frame across the middle. A window in a wall of beams is a hatch: a sill of wood, and two
+// shutters that stand open.
 func (d *drawn) pane(box geom.Rect) {
-	o := d.open(box)
-	d.fill(o.part(jamb, 0.18, 1-jamb, 0.82), d.mixed(0.85))
-	d.fill(o.part(jamb/2, 0.36, 1-jamb/2, 0.64), d.mixed(0))
-	d.stroke(geom.LinePath(o.at(jamb, 0.43), o.at(1-jamb, 0.43)), d.mixed(-0.6), 0.06)
-	d.stroke(o.part(jamb/2, 0.36, 1-jamb/2, 0.64), d.mixed(1), 0)
-	d.stroke(geom.LinePath(o.at(0.5, 0.36), o.at(0.5, 0.64)), d.mixed(1), 0.05)
+	if t := d.beamsBeside(box); t >= 0 {
+		wood := *d
+		wood.colors, _ = d.palette(&d.Terrains[t], geom.RectPath(box))
+		wood.hatch(opening{box, d.upright(box)})
+		return
+	}
+	o := opening{box, d.upright(box)}
+	d.fill(geom.RectPath(box), face.PaintOfRGB(scene.Mix(d.colors.Fill, sillStone, 0.88)))
+	var edges geom.Path
+	for _, y := range []float64{0.12, 0.88} {
+		edges.Append(geom.LinePath(o.at(0, y), o.at(1, y)))
+	}
+	d.stroke(edges, face.PaintOfRGB(scene.Mix(sillStone, d.colors.Ink, 0.4)), 0.03)
+	d.fill(o.part(0.04, 0.38, 0.96, 0.62), d.mixed(0))
+	d.stroke(o.part(0.04, 0.38, 0.96, 0.62), d.mixed(1), 0.03)
+	d.stroke(geom.LinePath(o.at(0.5, 0.38), o.at(0.5, 0.62)), d.mixed(1), 0.05)
+	var jambs geom.Path
+	jambs.Append(geom.LinePath(o.at(0, 0), o.at(0, 1)))
+	jambs.Append(geom.LinePath(o.at(1, 0), o.at(1, 1)))
+	d.stroke(jambs, d.mixed(1), 0.05)
+}
+
+// sillStone is the pale stone of the sills of windows.
+var sillStone = scene.RGB{R: 0xE4, G: 0xDA, B: 0xC4}
+
+// hatch draws an opening of wood without glass.
+func (d *drawn) hatch(o opening) {
+	d.fill(geom.RectPath(o.box), d.mixed(-0.4))
+	d.stroke(geom.LinePath(o.at(0, 0.34), o.at(1, 0.34)), d.mixed(0.2), 0.03)
+	d.stroke(geom.LinePath(o.at(0, 0.66), o.at(1, 0.66)), d.mixed(0.2), 0.03)
+	var posts geom.Path
+	posts.Append(o.part(0, 0, jamb, 1))
+	posts.Append(o.part(1-jamb, 0, 1, 1))
+	d.fill(posts, d.mixed(0.75))
+	leaves := o.part(jamb, 0.08, jamb+0.13, 0.92)
+	leaves.Append(o.part(1-jamb-0.13, 0.08, 1-jamb, 0.92))
+	d.fill(leaves, d.mixed(0.1))
+	d.stroke(leaves, d.mixed(1), 0)
+}
+
+// beamsBeside returns the terrain of the beams next to a square, or -1.
+func (d *drawn) beamsBeside(box geom.Rect) int {
+	col, row := d.squareAt(box)
+	for _, step := range [][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
+		x, y := col+step[0], row+step[1]
+		if x < 0 || y < 0 || x >= d.Grid.Cols || y >= d.Grid.Rows || d.Squares == nil {
+			continue
+		}
+		if t := d.Squares[y*d.Grid.Cols+x]; t >= 0 && d.isDrawn(t) && d.Look.Drawn[t] == plandata.Beams {
+			return t
+		}
+	}
+	return -1
 }
 
 // planks draws a door as on a plan of a house: its leaf, which stands open, and the way that
@@ -132,10 +199,10 @@ func (d *drawn) pane(box geom.Rect) {
 func (d *drawn) planks(box geom.Rect) {
 	o := d.open(box)
 	var swing geom.Path
-	from := o.at(jamb, 0.92)
+	from := o.at(jamb, 0.94)
 	swing.Move(from.X, from.Y)
-	swing.Cubic(o.at(0.55, 0.92), o.at(1-jamb, 0.5), o.at(1-jamb, 0.06))
+	swing.Cubic(o.at(0.55, 0.94), o.at(1-jamb, 0.5), o.at(1-jamb, 0.06))
 	d.stroke(swing, d.mixed(0.6), 0.04)
-	d.fill(o.part(jamb, 0.04, jamb+0.2, 0.94), d.mixed(0))
-	d.stroke(o.part(jamb, 0.04, jamb+0.2, 0.94), d.mixed(1), 0)
+	d.fill(o.part(jamb, 0.04, jamb+0.16, 0.96), d.mixed(0))
+	d.stroke(o.part(jamb, 0.04, jamb+0.16, 0.96), d.mixed(1), 0)
 }

@@ -12,9 +12,9 @@ import (
 const stonesAcross = 3
 
 // wall draws a wall with its shadow, and its height; the walls of the rows get both together.
-func (d *drawn) wall(outline geom.Path, box geom.Rect, draw func(geom.Path, geom.Rect)) {
+func (d *drawn) wall(t int, outline geom.Path, box geom.Rect, draw func(geom.Path, geom.Rect)) {
 	if !d.shaded {
-		d.castFrom(outline, wallReach)
+		d.castFrom(outline, d.reach(t))
 	}
 	draw(outline, box)
 	if !d.shaded {
@@ -22,23 +22,24 @@ func (d *drawn) wall(outline geom.Path, box geom.Rect, draw func(geom.Path, geom
 	}
 }
 
-// stones lays courses of stones of several tones on mortar; the upper left of each is lit.
+// stones lays courses of stones of several tones on mortar, as one sees a wall from above: large
+// ones along its sides, lit on their upper left, and small ones of a darker tone between them.
 func (d *drawn) stones(outline geom.Path, box geom.Rect) {
 	d.fill(outline, d.mixed(0.75))
 	var m masonry
 	d.lay(&m, box)
 	d.Group(&scene.Group{Clip: &outline}, func() {
 		for i, path := range m.stones {
-			d.fill(path, d.mixed([...]float64{0, 0.14, -0.18}[i]))
+			d.fill(path, d.mixed([...]float64{0, 0.14, -0.18, 0.4}[i]))
 		}
 		d.stroke(m.lit, d.mixed(-0.42), 0.03)
 	})
 	d.stroke(outline, face.PaintOfRGB(d.colors.Ink), 0)
 }
 
-// masonry is the stones of a wall in three tones, and their lit edges.
+// masonry is the stones of a wall in three tones, those within it in a darker one, and lit edges.
 type masonry struct {
-	stones [3]geom.Path
+	stones [4]geom.Path
 	lit    geom.Path
 }
 
@@ -53,7 +54,11 @@ func (d *drawn) lay(m *masonry, box geom.Rect) {
 	deep := wide / geom.Length(courses)
 	for course := range courses {
 		for x := geom.Length(0); x < long; {
-			w := d.unit.Scale(d.random.Between(0.34, 0.62))
+			within := course > 0 && course < courses-1
+			w := d.unit.Scale(d.random.Between(0.4, 0.72))
+			if within {
+				w = w.Scale(0.7)
+			}
 			if rest := long - x - w; rest < d.unit.Scale(0.3) {
 				w = long - x
 			}
@@ -62,13 +67,13 @@ func (d *drawn) lay(m *masonry, box geom.Rect) {
 				r = geom.Rect{X: box.X + deep*geom.Length(course), Y: box.Y + x, W: deep, H: w}
 			}
 			x += w
-			d.stone(m, r)
+			d.stone(m, r, within)
 		}
 	}
 }
 
 // stone adds a stone with irregular corners that leaves a joint around it.
-func (d *drawn) stone(m *masonry, r geom.Rect) {
+func (d *drawn) stone(m *masonry, r geom.Rect, within bool) {
 	gap := d.unit.Scale(0.035)
 	r = r.Inset(gap)
 	corner := min(r.W, r.H).Scale(0.2)
@@ -77,9 +82,34 @@ func (d *drawn) stone(m *masonry, r geom.Rect) {
 		geom.Pt2(r.X+corner, r.Y), geom.Pt2(r.Right()-off(), r.Y+off()/2),
 		geom.Pt2(r.Right(), r.Bottom()-corner), geom.Pt2(r.Right()-corner, r.Bottom()),
 		geom.Pt2(r.X+off(), r.Bottom()-off()/2), geom.Pt2(r.X, r.Y+corner))
-	m.stones[d.random.Below(len(m.stones))].Append(stone)
+	if within {
+		m.stones[3].Append(stone)
+		return
+	}
+	m.stones[d.random.Below(3)].Append(stone)
 	in := r.Inset(gap)
 	m.lit.Append(geom.LinePath(geom.Pt2(in.X, in.Y+corner), geom.Pt2(in.X+corner, in.Y), geom.Pt2(in.Right()-corner, in.Y)))
+}
+
+// slabs draws the coping of a wall as one sees it from above: slabs across it that slope to both
+// sides from a ridge, the far side in the light.
+func (d *drawn) slabs(outline geom.Path, box geom.Rect) {
+	o := opening{box, box.H > box.W}
+	long := float64(max(box.W, box.H)) / float64(d.unit)
+	d.fill(outline, d.mixed(0.35))
+	n := max(1, int(math.Round(long*1.25)))
+	var lit, joints geom.Path
+	lit.Append(o.part(0, 0, 1, 0.48))
+	for i := 1; i < n; i++ {
+		x := (float64(i) + d.random.Between(-0.14, 0.14)) / float64(n)
+		joints.Append(geom.LinePath(o.at(x, 0), o.at(x, 1)))
+	}
+	d.Group(&scene.Group{Clip: &outline}, func() {
+		d.fill(lit, d.mixed(-0.06))
+		d.stroke(geom.LinePath(o.at(0, 0.48), o.at(1, 0.48)), d.mixed(-0.35), 0.05)
+		d.stroke(joints, d.mixed(1), 0.05)
+	})
+	d.stroke(outline, face.PaintOfRGB(d.colors.Ink), 0.04)
 }
 
 // bushes draws a hedge: crowns of three tones that overlap, dark below and lit above.

@@ -111,10 +111,13 @@ const (
 	zoneOpacity = 0.6
 )
 
-// paintZones draws a tinted band along the inside of each zone's outline.
+// paintZones fills each zone, and draws a tinted band along the inside of its outline.
 func (d *drawing) paintZones() {
 	for i := range d.Zones {
 		path := d.path(d.Zones[i].Shapes)
+		if fill := face.InkOf(&d.Zones[i].Fill); !fill.None() && !path.Empty() && !d.Settings.LowInk {
+			d.Add(&scene.Path{Path: path, Fill: fill.Over(path.Bounds())})
+		}
 		k := face.InkOf(&d.Zones[i].Paint)
 		if path.Empty() || k.None() {
 			continue

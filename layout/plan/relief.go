@@ -37,11 +37,11 @@ func (d *drawing) lit(path geom.Path) {
 	})
 }
 
-// What a wall shows of its height, in parts of a square: how far its shadow reaches, its face
-// below the top, and the lit edge of the top.
+// Walls are seen from above: so far, in parts of a square, reaches the shadow of a low one and of
+// a tall one, and so wide are the edges of their tops, lit or turned away from the light.
 const (
-	wallReach   = 0.36
-	wallFace    = 0.22
+	wallReach   = 0.26
+	tallReach   = 0.5
 	wallEdge    = 0.07
 	faceOpacity = 0.42
 	edgeOpacity = 0.45
@@ -64,23 +64,23 @@ func (d *drawing) castFrom(path geom.Path, squares float64) {
 	d.Add(&scene.Group{Opacity: shadowOpacity, Marks: []scene.Mark{&scene.Path{Path: swept, Fill: scene.Black}}})
 }
 
-// lift paints the face of a wall along its lower edges, and light along its upper ones.
+// lift paints the edges of the top of a wall: light along the upper left, shade along the lower right.
 func (d *drawing) lift(path geom.Path) {
 	if path.Empty() || d.Settings.LowInk {
 		return
 	}
 	rest := func(squares, opacity float64, paint scene.Paint) {
 		all := geom.RectPath(path.Bounds().Inset(-d.unit))
-		all.Append(path.Transform(geom.Translate(0, d.unit.Scale(squares))))
+		all.Append(path.Transform(geom.Translate(d.unit.Scale(squares), d.unit.Scale(squares))))
 		d.Add(&scene.Group{Opacity: opacity, Marks: []scene.Mark{&scene.Path{Path: all, Fill: paint, EvenOdd: true}}})
 	}
 	d.Group(&scene.Group{Clip: &path}, func() {
-		rest(-wallFace, faceOpacity, faceShade)
+		rest(-wallEdge, faceOpacity, faceShade)
 		rest(wallEdge, edgeOpacity, face.PaintOfRGB(texture.White))
 	})
 }
 
-// faceShade is the shade of the faces of walls.
+// faceShade is the shade along the edges of walls.
 var faceShade = scene.RGB{R: 0x24, G: 0x18, B: 0x12}
 
 // How soft terrain ends: so far outside the edges of its squares on average, and how far
