@@ -167,7 +167,7 @@ func (d *drawing) flat(t *mapdata.Terrain, path geom.Path) texture.Palette {
 // feather fades soft ground into what is around it.
 func (d *drawing) feather(t *mapdata.Terrain, path geom.Path) {
 	if _, fill := d.palette(t, path); fill != nil && !d.Settings.LowInk {
-		for _, squares := range []float64{0.5, 0.26} {
+		for _, squares := range []float64{0.3, 0.14} {
 			d.Add(&scene.Group{Opacity: featherOpacity, Marks: []scene.Mark{&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: fill, Width: d.unit.Scale(squares)}}}})
 		}
 	}

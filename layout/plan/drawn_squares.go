@@ -166,7 +166,7 @@ var sillStone = scene.RGB{R: 0xE4, G: 0xDA, B: 0xC4}
 
 // hatch draws an opening of wood without glass.
 func (d *drawn) hatch(o opening) {
-	d.fill(geom.RectPath(o.box), d.mixed(-0.4))
+	d.fill(geom.RectPath(o.box), d.mixed(-0.24))
 	d.stroke(geom.LinePath(o.at(0, 0.34), o.at(1, 0.34)), d.mixed(0.2), 0.03)
 	d.stroke(geom.LinePath(o.at(0, 0.66), o.at(1, 0.66)), d.mixed(0.2), 0.03)
 	var posts geom.Path
