@@ -62,6 +62,7 @@ var limits = map[string]string{
 	"cells of all reference tables":                                   grouped(tabledata.MaxCells),
 	"cells of reference tables, counted on each card that shows them": grouped(face.MaxTextCells),
 	"different landscapes (`scene`) in a language":                    grouped(face.MaxLandscapes),
+	"squares of plans on which single things are drawn in a language, counted on each card": grouped(face.MaxPlanThings),
 
 	"size of a text":              grouped(values.MaxText) + " bytes",
 	"characters of an expression": grouped(expr.MaxExpr),

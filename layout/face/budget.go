@@ -16,6 +16,7 @@ const (
 	MaxLetters    = 2_000_000 // characters of all texts, counted each time that they are measured or set
 	MaxTextCells  = 500_000   // cells of reference tables, counted each time
 	MaxLandscapes = 3_000     // different landscapes
+	MaxPlanThings = 100_000   // squares of plans on which single things are drawn, counted each time
 )
 
 // work is a kind of work that is limited.
@@ -27,6 +28,7 @@ const (
 	letters
 	tableCells
 	landscapes
+	planThings
 	kindsOfWork
 )
 
@@ -39,6 +41,7 @@ var limits = [kindsOfWork]struct {
 	letters:       {MaxLetters, "the texts of the game have more than 2,000,000 characters, counted on each card", "shorten the texts"},
 	tableCells:    {MaxTextCells, "the reference tables of the game have more than 500,000 cells, counted on each card", "show large tables on a sheet instead of on every card"},
 	landscapes:    {MaxLandscapes, "the game shows more than 3,000 different landscapes", "let `seed` have fewer values, such as \"{len(id) % 5}\""},
+	planThings:    {MaxPlanThings, "the plans of the game draw stones, rocks and the like on more than 100,000 squares", "take the terrains of large areas out of the lists of `look`, so that they are flat"},
 }
 
 // budget counts the work of an engine. It is safe for concurrent use.
@@ -59,6 +62,9 @@ func (e *Engine) SpendCells(n int) { e.budget.spend(tableCells, n) }
 
 // SpendLandscape counts a landscape that is not like any before.
 func (e *Engine) SpendLandscape() { e.budget.spend(landscapes, 1) }
+
+// SpendThings counts squares of a plan on which single things are drawn.
+func (e *Engine) SpendThings(squares int) { e.budget.spend(planThings, squares) }
 
 // spendText counts the characters of a text.
 func (e *Engine) spendText(text string) { e.budget.spend(letters, utf8.RuneCountInString(text)) }

@@ -29,6 +29,7 @@ func (d *drawing) above(t int) bool { return slices.Contains(d.Look.Raised, t) |
 // things draws a terrain as single things within outlines.
 func (d *drawing) things(t int, shapes []plandata.Shape) {
 	path := d.path(shapes)
+	d.SpendThings(squaresIn(shapes))
 	if path.Empty() || d.Stopped() {
 		return
 	}
@@ -36,6 +37,9 @@ func (d *drawing) things(t int, shapes []plandata.Shape) {
 	for _, s := range shapes {
 		outline := d.path([]plandata.Shape{s})
 		box := outline.Bounds()
+		if box.W <= 0 || box.H <= 0 || d.Stopped() { // too small to be seen
+			continue
+		}
 		at, _ := boxOf(s) // in squares, which are the same at every scale
 		w := drawn{d, colors, d.texture.RandomAt(int(at.X*8), int(at.Y*8), canvas.ForWorks)}
 		switch d.Look.Drawn[t] {
@@ -61,6 +65,15 @@ func (d *drawing) things(t int, shapes []plandata.Shape) {
 			w.tufts(w.scattered(t, s), box)
 		}
 	}
+}
+
+// squaresIn returns on how many squares the boxes of shapes lie, together.
+func squaresIn(shapes []plandata.Shape) (squares int) {
+	for _, s := range shapes {
+		least, most := boxOf(s)
+		squares += int(math.Ceil(most.X-least.X)) * int(math.Ceil(most.Y-least.Y))
+	}
+	return squares
 }
 
 // each calls draw for each square of a box.
@@ -148,20 +161,27 @@ func (d *drawing) sampleOf(t int, box geom.Rect, unit geom.Length) {
 	edge := geom.RectPath(box)
 	d.Group(&scene.Group{Clip: &edge}, func() {
 		d.ground(d.Ground, nil, edge, false)
-		d.unit = min(unit, box.H)
-		d.at, d.win = box.Min(), window{}
-		w := 1.0
-		h := 1.0
-		switch d.Look.Drawn[t] {
-		case plandata.Stones, plandata.Slabs, plandata.Beams, plandata.Bushes, plandata.Logs:
-			w = float64(box.W)/float64(d.unit) - 0.5
-		case plandata.Rocks, plandata.Tufts:
-			w, h = float64(box.W)/float64(d.unit)-0.3, float64(box.H)/float64(d.unit)-0.2
-		}
-		left, top := (float64(box.W)/float64(d.unit)-w)/2, (float64(box.H)/float64(d.unit)-h)/2
-		d.things(t, []plandata.Shape{{{X: left, Y: top}, {X: left + w, Y: top}, {X: left + w, Y: top + h}, {X: left, Y: top + h}}})
+		d.unit, d.at, d.win = min(unit, box.W, box.H), box.Min(), window{}
+		d.things(t, []plandata.Shape{d.piece(d.Look.Drawn[t], float64(box.W)/float64(d.unit), float64(box.H)/float64(d.unit))})
 	})
 	if d.Look.Outline {
 		d.Add(&scene.Path{Path: edge, Stroke: &scene.Stroke{Paint: face.PaintOfRGB(texture.InkOf(&d.Terrains[t], texture.White, d.Settings.LowInk)), Width: outlineWidth}})
 	}
+}
+
+// piece returns the shape of a sample in the middle of a box, in squares: as much of a wall or a log
+// as has room along the box, as much ground as has room, or one square.
+func (d *drawing) piece(kind string, wide, high float64) plandata.Shape {
+	w, h := 1.0, 1.0
+	switch kind {
+	case plandata.Pits, plandata.Panes, plandata.Planks:
+	case plandata.Rocks, plandata.Tufts:
+		w, h = max(1, wide-0.3), max(1, high-0.2)
+	default:
+		if w = max(1, wide-0.5); high > wide {
+			w, h = 1, max(1, high-0.5)
+		}
+	}
+	left, top := (wide-w)/2, (high-h)/2
+	return plandata.Shape{{X: left, Y: top}, {X: left + w, Y: top}, {X: left + w, Y: top + h}, {X: left, Y: top + h}}
 }

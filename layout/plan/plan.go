@@ -174,6 +174,9 @@ func (c *content) tooLarge(p *face.Painter, need, room geom.Length) {
 		Hintf("enlarge its box, write a smaller `scale`, such as \"1:24\", or `fit: contain`")
 }
 
+// sampleMost is how many squares a sample may be long, so that it has no more things than a plan.
+const sampleMost = 40
+
 // sample fills a box with a terrain.
 func (c *content) sample(p *face.Painter, s *sized, box geom.Rect) {
 	i := s.Terrain(c.terrain.In(p))
@@ -190,8 +193,14 @@ func (c *content) sample(p *face.Painter, s *sized, box geom.Rect) {
 	if c.scale.IsSet { // things as large as on the plan that is drawn to this scale
 		unit = s.unit
 	}
-	s.unit, s.win = box.W, window{0, 0, 1, face.Ratio(box.H, box.W)}
+	alone := *s.Plan // nothing lies around a sample
+	alone.Squares, alone.Areas = nil, nil
+	s.Plan, s.unit, s.win = &alone, box.W, window{0, 0, 1, face.Ratio(box.H, box.W)}
 	d := newDrawing(p, c, s, box.Min())
+	if d.isDrawn(i) && c.scale.IsSet && max(box.W, box.H) > sampleMost*unit {
+		face.ReportBadValue(p, &c.src, &c.scale, "scale", "a sample has room for 40 squares; write a larger scale")
+		return
+	}
 	d.symbol("-sample-"+s.Terrains[i].ID, func() {
 		if d.isDrawn(i) {
 			d.sampleOf(i, box, unit)
