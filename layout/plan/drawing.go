@@ -78,7 +78,8 @@ func (d *drawing) draw() { d.symbol("", d.paint) }
 // paint paints the plan: the ground first, and names last.
 func (d *drawing) paint() {
 	edge := geom.RectPath(d.bounds())
-	d.Group(&scene.Group{Clip: &edge}, func() {
+	// What a window hides need not be in the file.
+	inSight := within(d.Collect(func() {
 		if !d.blank {
 			d.ground(d.Ground, nil, edge, false)
 			d.paintBeneath()
@@ -95,7 +96,8 @@ func (d *drawing) paint() {
 		if !d.blank {
 			d.paintZones()
 		}
-	})
+	}), []geom.Rect{d.bounds()})
+	d.Group(&scene.Group{Clip: &edge}, func() { d.add(inSight) })
 	d.frame()
 	d.paintNumbers()
 	if !d.blank {

@@ -76,16 +76,16 @@ func (d *drawn) lay(m *masonry, box geom.Rect) {
 func (d *drawn) stone(m *masonry, r geom.Rect, within bool) {
 	gap := d.unit.Scale(0.035)
 	r = r.Inset(gap)
+	if within { // nobody sees their corners
+		m.stones[3].Append(geom.RectPath(r))
+		return
+	}
 	corner := min(r.W, r.H).Scale(0.2)
 	off := func() geom.Length { return corner.Scale(d.random.Between(0, 1)) }
 	stone := geom.PolygonPath(
 		geom.Pt2(r.X+corner, r.Y), geom.Pt2(r.Right()-off(), r.Y+off()/2),
 		geom.Pt2(r.Right(), r.Bottom()-corner), geom.Pt2(r.Right()-corner, r.Bottom()),
 		geom.Pt2(r.X+off(), r.Bottom()-off()/2), geom.Pt2(r.X, r.Y+corner))
-	if within {
-		m.stones[3].Append(stone)
-		return
-	}
 	m.stones[d.random.Below(3)].Append(stone)
 	in := r.Inset(gap)
 	m.lit.Append(geom.LinePath(geom.Pt2(in.X, in.Y+corner), geom.Pt2(in.X+corner, in.Y), geom.Pt2(in.Right()-corner, in.Y)))
