@@ -9,8 +9,10 @@ import (
 	"time"
 
 	tabledata "punchboard/carddata/table"
+	"punchboard/geom"
 	"punchboard/internal/golden"
 	"punchboard/layout/layouttest"
+	"punchboard/scene"
 )
 
 // The drawing of a small table with all features matches the reviewed golden file.
@@ -40,7 +42,7 @@ func TestFirstFills(t *testing.T) {
 		{"reference: x, first_fills: tone", "#FFAAAA #AAFFAA", "1 Run 2 Walk Rest 3 Hide"},
 		{"reference: z, first_fills: tone", "#FFAAAA", "#FFAAAA"},
 		{`reference: "x, y", first_fills: tone`, "#FFAAAA #AAFFAA", "1 Run 2 Walk Rest 3 Hide 1"},
-		{`reference: x, first_fills: tone, header_fill: "#AAAAFF", show: b`, "#AAAAFF #FFAAAA #AAAAFF #AAAAFF #AAFFAA", "Run Walk Rest Hide"},
+		{`reference: x, first_fills: tone, header_fill: "#AAAAFF", show: b`, "#AAAAFF #AAAAFF #AAAAFF #FFAAAA #AAFFAA", "Run Walk Rest Hide"},
 		{`reference: x, first_fills: tone, show: "sign, tone"`, "#FFAAAA #AAFFAA", "1 #FFAAAA 2 Rest 3 #AAFFAA"},
 	} {
 		part := "{" + c.keys + ", left: 5mm, top: 5mm, width: 50mm, height: 60mm}"
@@ -54,6 +56,26 @@ func TestFirstFills(t *testing.T) {
 		if g, w := strings.Join(got, " "), strings.Join(texts(front.Marks), " "); g != c.fills || w != c.words || found.Len() > 0 {
 			t.Errorf("%s: fills %q, words %q: %s", c.keys, g, w, layouttest.Messages(found))
 		}
+	}
+}
+
+// A paint covers all of a first cell that is joined to others, and a row below it that is joined
+// to it has no paint of its own.
+func TestFirstFillsOfJoinedCells(t *testing.T) {
+	section := "tables:\n  x: {columns: [{id: a}, {id: b}, {id: tone}], rows: [[Wide, \"<\", \"#FFAAAA\"], [Tall, t, \"#AAFFAA\"], [\"^\", t, \"#AAAAFF\"]]}\n"
+	book, found := compose(t, layouttest.Load(t, layouttest.Face("{reference: x, first_fills: tone, stretch: true, left: 5mm, top: 5mm, width: 50mm, height: 60mm}"), layouttest.TableGame(section)), Options{})
+	var boxes []geom.Rect
+	eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+		if path, ok := m.(*scene.Path); ok && path.Stroke == nil {
+			boxes = append(boxes, path.Path.Bounds())
+		}
+	})
+	if len(boxes) != 2 || found.Len() > 0 {
+		t.Fatalf("painted %v: %s", boxes, layouttest.Messages(found))
+	}
+	wide, tall := boxes[0], boxes[1]
+	if wide.W != 50*geom.MM || tall.W >= wide.W || tall.H != 2*wide.H || wide.X != tall.X {
+		t.Errorf("the wide cell has %v, the tall one %v", wide, tall)
 	}
 }
 
@@ -126,7 +148,8 @@ func TestTableFindings(t *testing.T) {
 		{`{reference: y, columns: 0, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
 		{`{reference: y, title_pad: "{-1}mm", left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-205 trial/faces/card.yaml:4:35: `title_pad` must not be negative, but is -1mm"},
 		{`{reference: y, first_fills: b, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311 trial/faces/card.yaml:4:37: the reference cannot be drawn with `first_fills: b`"},
-		{`{reference: w, first_fills: a, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-206 trial/game.yaml:13:44: `paint`: there is no color \"rad\""},
+		{`{reference: w, first_fills: a, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-206 trial/game.yaml:13:44: `a`: there is no color \"rad\""},
+		{`{reference: y, label_width: 900mm, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311 trial/faces/card.yaml:4:37: the reference cannot be drawn with `label_width: 900mm`"},
 		{`{reference: y, run_on: true, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
 		{`{reference: "{id}", left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, string(tabledata.CodeNoTable)},
 	} {

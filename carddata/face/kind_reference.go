@@ -17,7 +17,7 @@ var referenceKind = &Kind{
 		{Name: "head_fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind the headings."},
 		{Name: "header_style", Type: sections.KName, Of: "style", Doc: "Style of row headings; default: bold."},
 		{Name: "header_fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind the columns with row headings."},
-		{Name: "first_fills", Type: sections.KName, Doc: "Column of the tables, shown or not, whose cells name the paint behind the first cell of their row, such as a sign."},
+		{Name: "first_fills", Type: sections.KName, Doc: "Column of the tables, shown or not, whose cells name the paint behind the first cell of their row, such as a sign. It covers the whole of a joined cell."},
 		{Name: "section_style", Type: sections.KName, Of: "style", Doc: "Style of section headings; default: bold."},
 		{Name: "section_fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind section headings."},
 		{Name: "note_style", Type: sections.KName, Of: "style", Doc: "Style of the notes."},

@@ -70,14 +70,11 @@ func (ev *evaluator) paintLit(s *source) (any, bool) {
 	return v, ev.ReportError(err)
 }
 
-// paintKey is the key that is passed to convert paints.
-var paintKey = sections.Key{Name: "paint", Type: sections.KPaint}
-
-// NamedInk returns the paint that a text of the game's data names. It reports a text that
-// names none, and then returns no paint.
-func (ev *evaluator) NamedInk(name string, pos diag.Pos) Ink {
+// NamedInk returns the paint that a text of the game's data names, in a column. It reports a
+// text that names none, and then returns no paint.
+func (ev *evaluator) NamedInk(column, name string, pos diag.Pos) Ink {
 	ev.Reads(carddata.OfColors, name)
-	v, err := ev.Game.Lit(paintKey, name, pos)
+	v, err := ev.Game.Lit(sections.Key{Name: column, Type: sections.KPaint}, name, pos)
 	if !ev.ReportError(err) {
 		return Ink{}
 	}

@@ -64,7 +64,7 @@ func (r *refContent) lay(p *face.Painter, grids []*refGrid, n int, width geom.Le
 // Draw sets all tables at the same scale: the largest at which they fit.
 func (r *refContent) Draw(p *face.Painter, box geom.Rect) {
 	grids := r.grids(p)
-	if len(grids) == 0 {
+	if len(grids) == 0 || !r.labelsFit(p, box.W) {
 		return
 	}
 	if r.runOn.In(p) && r.onSheet(p) {
@@ -79,6 +79,17 @@ func (r *refContent) Draw(p *face.Painter, box geom.Rect) {
 		}
 	}
 	r.paintColumns(p, columns, box)
+}
+
+// labelsFit reports whether a width that is set for the labels leaves room in tables that share
+// a width. If it does not, that is a finding, and none of the cells is.
+func (r *refContent) labelsFit(p *face.Painter, width geom.Length) bool {
+	room := face.ColumnWidth(width, r.count(p), r.columnGap.In(p))
+	if r.labelWidth.In(p) < room || r.labelWidth.In(p) == 0 {
+		return true
+	}
+	face.ReportBadValue(p, &r.src, &r.labelWidth, "label_width", "write less than "+room.String()+", the width of the table")
+	return false
 }
 
 // judge reports tables that do not fit, or whose letters are too small.

@@ -4,12 +4,13 @@ import "punchboard/layout/face"
 
 // firstFill returns the paint behind the first cell of a row; none if the row names none.
 func (r *refContent) firstFill(p *face.Painter, g *refGrid, row int) face.Ink {
-	column := g.table.Column(r.look.firstFills.In(p))
+	name := r.look.firstFills.In(p)
+	column := g.table.Column(name)
 	if column < 0 || g.table.Rows[row].Cells[column].Text.Empty() {
 		return face.Ink{}
 	}
 	cell := &g.table.Rows[row].Cells[column].Text
-	return p.NamedInk(cell.In(p.Lang()), cell.Pos)
+	return p.NamedInk(name, cell.In(p.Lang()), cell.Pos)
 }
 
 // checkFirstFills reports a column of paints that no table has.
