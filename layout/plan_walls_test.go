@@ -12,9 +12,16 @@ import (
 // corner of the card.
 const planSquare geom.Length = 2 * geom.INCH / 12
 
-// drawnPlan draws a plan of eight squares by eight and returns all its marks, also those within
-// groups and symbols. A part other than the plan may be given.
+// drawnPlan draws a plan as planFace does and returns all its marks, also those within groups and
+// symbols.
 func drawnPlan(t *testing.T, grid, look, rest string, parts ...string) (marks []scene.Mark) {
+	t.Helper()
+	eachMark(planFace(t, grid, look, rest, parts...), func(m scene.Mark) { marks = append(marks, m) })
+	return marks
+}
+
+// planFace draws a plan of eight squares by eight. A part other than the plan may be given.
+func planFace(t *testing.T, grid, look, rest string, parts ...string) []scene.Mark {
 	t.Helper()
 	files := layouttest.PlanGame("", "")
 	files["plans/table.yaml"] = "name: Table\ngrid: {columns: 8, rows: 8, square: 2in, numbers: none" + grid + "}\nscale: \"1:12\"\nlook: {texture: 5mm, outline: false, " + look + "}\n" +
@@ -26,8 +33,7 @@ func drawnPlan(t *testing.T, grid, look, rest string, parts ...string) (marks []
 	if found.Len() > 0 {
 		t.Error(layouttest.Messages(found))
 	}
-	eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) { marks = append(marks, m) })
-	return marks
+	return book.Decks[0].Cards[0].Front.Marks
 }
 
 // shadowsOf returns the outlines that are filled with black in a group that lets its ground through.

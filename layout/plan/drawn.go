@@ -34,36 +34,43 @@ func (d *drawing) things(t int, shapes []plandata.Shape) {
 		return
 	}
 	colors, _ := d.palette(&d.Terrains[t], path)
-	for _, s := range shapes {
-		outline := d.path([]plandata.Shape{s})
-		box := outline.Bounds()
-		if box.W <= 0 || box.H <= 0 || d.Stopped() { // too small to be seen
-			continue
+	for _, piece := range pieces(shapes) {
+		if d.Stopped() {
+			return
 		}
-		at, _ := boxOf(s) // in squares, which are the same at every scale
+		at, _ := boxOf(piece[0]) // in squares, which are the same at every scale
 		w := drawn{d, colors, d.texture.RandomAt(int(at.X*8), int(at.Y*8), canvas.ForWorks)}
-		switch d.Look.Drawn[t] {
-		case plandata.Stones:
-			w.wall(t, outline, box, w.stones)
-		case plandata.Slabs:
-			w.wall(t, outline, box, w.slabs)
-		case plandata.Beams:
-			w.wall(t, outline, box, w.beams)
-		case plandata.Bushes:
-			w.bushes(box)
-		case plandata.Logs:
-			w.log(box)
-		case plandata.Pits:
-			w.each(box, w.pit)
-		case plandata.Panes:
-			w.each(box, w.pane)
-		case plandata.Planks:
-			w.each(box, w.planks)
-		case plandata.Rocks:
-			w.rocks(w.scattered(t, s), box)
-		case plandata.Tufts:
-			w.tufts(w.scattered(t, s), box)
+		if outline := d.path(piece); outline.Bounds().W > 0 && outline.Bounds().H > 0 { // large enough to be seen
+			w.thing(t, piece, outline)
 		}
+	}
+}
+
+// thing draws a piece of a terrain: a wall around all of it, and what else is single or in rows
+// along each straight part.
+func (d *drawn) thing(t int, piece []plandata.Shape, outline geom.Path) {
+	box := outline.Bounds()
+	switch d.Look.Drawn[t] {
+	case plandata.Stones:
+		d.wall(t, outline, d.runs(piece), d.stones)
+	case plandata.Slabs:
+		d.wall(t, outline, d.runs(piece), d.slabs)
+	case plandata.Beams:
+		d.wall(t, outline, d.runs(piece), d.beams)
+	case plandata.Bushes:
+		d.bushes(d.runs(piece))
+	case plandata.Logs:
+		d.along(piece, d.log)
+	case plandata.Pits:
+		d.each(piece, d.pit)
+	case plandata.Panes:
+		d.each(piece, d.pane)
+	case plandata.Planks:
+		d.each(piece, d.planks)
+	case plandata.Rocks:
+		d.rocks(d.scattered(t, piece), box)
+	case plandata.Tufts:
+		d.tufts(d.scattered(t, piece), box)
 	}
 }
 
@@ -76,13 +83,22 @@ func squaresIn(shapes []plandata.Shape) (squares int) {
 	return squares
 }
 
-// each calls draw for each square of a box.
-func (d *drawn) each(box geom.Rect, draw func(geom.Rect)) {
-	cols, rows := max(1, round(box.W, d.unit)), max(1, round(box.H, d.unit))
-	w, h := box.W/geom.Length(cols), box.H/geom.Length(rows)
-	for i := range cols * rows {
-		draw(geom.Rect{X: box.X + w*geom.Length(i%cols), Y: box.Y + h*geom.Length(i/cols), W: w, H: h})
+// along calls draw for each straight part of a piece.
+func (d *drawn) along(piece []plandata.Shape, draw func(geom.Rect)) {
+	for _, box := range d.runs(piece) {
+		draw(box)
 	}
+}
+
+// each calls draw for each square of a piece.
+func (d *drawn) each(piece []plandata.Shape, draw func(geom.Rect)) {
+	d.along(piece, func(box geom.Rect) {
+		cols, rows := max(1, round(box.W, d.unit)), max(1, round(box.H, d.unit))
+		w, h := box.W/geom.Length(cols), box.H/geom.Length(rows)
+		for i := range cols * rows {
+			draw(geom.Rect{X: box.X + w*geom.Length(i%cols), Y: box.Y + h*geom.Length(i/cols), W: w, H: h})
+		}
+	})
 }
 
 // round returns how often a length contains another, rounded.
@@ -139,16 +155,11 @@ func (d *drawing) coveredSquares() []bool {
 
 // cover marks the squares whose centers are within a shape.
 func (d *drawing) cover(covered []bool, s plandata.Shape) {
-	const fine = 1 << 16 // lengths in a square
-	pts := make([]geom.Point, len(s))
-	for i, p := range s {
-		pts[i] = geom.Pt2(geom.Length(p.X*fine), geom.Length(p.Y*fine))
-	}
-	path := geom.PolygonPath(pts...)
+	path := fine([]plandata.Shape{s})
 	box := path.Bounds()
-	for row := max(0, int(box.Y/fine)); row < d.Grid.Rows && geom.Length(row)*fine < box.Bottom(); row++ {
-		for col := max(0, int(box.X/fine)); col < d.Grid.Cols && geom.Length(col)*fine < box.Right(); col++ {
-			if path.Winds(geom.Pt2(geom.Length(col)*fine+fine/2, geom.Length(row)*fine+fine/2)) != 0 {
+	for row := max(0, int(box.Y/fineness)); row < d.Grid.Rows && geom.Length(row)*fineness < box.Bottom(); row++ {
+		for col := max(0, int(box.X/fineness)); col < d.Grid.Cols && geom.Length(col)*fineness < box.Right(); col++ {
+			if path.Winds(geom.Pt2(geom.Length(col)*fineness+fineness/2, geom.Length(row)*fineness+fineness/2)) != 0 {
 				covered[row*d.Grid.Cols+col] = true
 			}
 		}

@@ -9,8 +9,7 @@ import (
 )
 
 // scattered paints the ground on which things lie about, and returns its outline.
-func (d *drawn) scattered(t int, s plandata.Shape) geom.Path {
-	shapes := []plandata.Shape{s}
+func (d *drawn) scattered(t int, shapes []plandata.Shape) geom.Path {
 	path := d.path(shapes)
 	if d.soft(t) {
 		path = d.softened(t, shapes)

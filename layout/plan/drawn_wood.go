@@ -15,13 +15,15 @@ const (
 )
 
 // beams draws a wall of wood: planks along it in three rows, and posts that hold them.
-func (d *drawn) beams(outline geom.Path, box geom.Rect) {
-	o := opening{box, box.H > box.W || box.H > box.W.Scale(0.9) && d.upright(box)}
-	long := float64(max(box.W, box.H)) / float64(d.unit)
+func (d *drawn) beams(outline geom.Path, runs []geom.Rect) {
 	d.fill(outline, d.mixed(0.7))
 	d.Group(&scene.Group{Clip: &outline}, func() {
-		d.boards(o, long)
-		d.posts(o, long)
+		for _, box := range runs {
+			o := opening{box, box.H > box.W || box.H > box.W.Scale(0.9) && d.upright(box)}
+			long := float64(max(box.W, box.H)) / float64(d.unit)
+			d.boards(o, long)
+			d.posts(o, long)
+		}
 	})
 	d.stroke(outline, face.PaintOfRGB(d.colors.Ink), 0)
 }

@@ -12,11 +12,11 @@ import (
 const stonesAcross = 3
 
 // wall draws a wall with its shadow, and its height; the walls of the rows get both together.
-func (d *drawn) wall(t int, outline geom.Path, box geom.Rect, draw func(geom.Path, geom.Rect)) {
+func (d *drawn) wall(t int, outline geom.Path, runs []geom.Rect, draw func(geom.Path, []geom.Rect)) {
 	if !d.shaded {
 		d.castFrom(outline, d.reach(t))
 	}
-	draw(outline, box)
+	draw(outline, runs)
 	if !d.shaded {
 		d.lift(outline)
 	}
@@ -24,10 +24,12 @@ func (d *drawn) wall(t int, outline geom.Path, box geom.Rect, draw func(geom.Pat
 
 // stones lays courses of stones of several tones on mortar, as one sees a wall from above: large
 // ones along its sides, lit on their upper left, and small ones of a darker tone between them.
-func (d *drawn) stones(outline geom.Path, box geom.Rect) {
+func (d *drawn) stones(outline geom.Path, runs []geom.Rect) {
 	d.fill(outline, d.mixed(0.75))
 	var m masonry
-	d.lay(&m, box)
+	for _, box := range runs {
+		d.lay(&m, box)
+	}
 	d.Group(&scene.Group{Clip: &outline}, func() {
 		for i, path := range m.stones {
 			d.fill(path, d.mixed([...]float64{0, 0.14, -0.18, 0.4}[i]))
@@ -93,27 +95,45 @@ func (d *drawn) stone(m *masonry, r geom.Rect, within bool) {
 
 // slabs draws the coping of a wall as one sees it from above: slabs across it that slope to both
 // sides from a ridge, the far side in the light.
-func (d *drawn) slabs(outline geom.Path, box geom.Rect) {
-	o := opening{box, box.H > box.W}
-	long := float64(max(box.W, box.H)) / float64(d.unit)
+func (d *drawn) slabs(outline geom.Path, runs []geom.Rect) {
 	d.fill(outline, d.mixed(0.35))
-	n := max(1, int(math.Round(long*1.25)))
-	var lit, joints geom.Path
-	lit.Append(o.part(0, 0, 1, 0.48))
-	for i := 1; i < n; i++ {
-		x := (float64(i) + d.random.Between(-0.14, 0.14)) / float64(n)
-		joints.Append(geom.LinePath(o.at(x, 0), o.at(x, 1)))
+	var lit, ridges, joints geom.Path
+	for _, box := range runs {
+		o := opening{box, box.H > box.W}
+		lit.Append(o.part(0, 0, 1, 0.48))
+		ridges.Append(geom.LinePath(o.at(0, 0.48), o.at(1, 0.48)))
+		n := max(1, int(math.Round(float64(max(box.W, box.H))/float64(d.unit)*1.25)))
+		for i := 1; i < n; i++ {
+			x := (float64(i) + d.random.Between(-0.14, 0.14)) / float64(n)
+			joints.Append(geom.LinePath(o.at(x, 0), o.at(x, 1)))
+		}
 	}
 	d.Group(&scene.Group{Clip: &outline}, func() {
 		d.fill(lit, d.mixed(-0.06))
-		d.stroke(geom.LinePath(o.at(0, 0.48), o.at(1, 0.48)), d.mixed(-0.35), 0.05)
+		d.stroke(ridges, d.mixed(-0.35), 0.05)
 		d.stroke(joints, d.mixed(1), 0.05)
 	})
 	d.stroke(outline, face.PaintOfRGB(d.colors.Ink), 0.04)
 }
 
 // bushes draws a hedge: crowns of three tones that overlap, dark below and lit above.
-func (d *drawn) bushes(box geom.Rect) {
+func (d *drawn) bushes(runs []geom.Rect) {
+	var h hedge
+	for _, box := range runs {
+		d.grow(&h, box)
+	}
+	d.cast(h.under, shadowReach*0.7)
+	d.fill(h.under, d.mixed(0.8))
+	d.fill(h.crowns, d.mixed(0.35))
+	d.fill(h.leaves, d.mixed(0))
+	d.fill(h.tips, d.mixed(-0.3))
+}
+
+// hedge is the bushes of a hedge, from their dark foot to their lit tips.
+type hedge struct{ under, crowns, leaves, tips geom.Path }
+
+// grow fills a box with a row of bushes.
+func (d *drawn) grow(h *hedge, box geom.Rect) {
 	upright := box.H > box.W
 	long, wide := float64(box.W)/float64(d.unit), float64(box.H)/float64(d.unit)
 	if upright {
@@ -125,20 +145,14 @@ func (d *drawn) bushes(box geom.Rect) {
 		}
 		return geom.Pt2(box.X+d.unit.Scale(along), box.Y+d.unit.Scale(across))
 	}
-	var under, crowns, leaves, tips geom.Path
 	n := max(2, int(math.Round(long*1.9)))
 	for i := range n {
 		x := long * (float64(i) + 0.5) / float64(n)
 		y := wide/2 + d.random.Between(-0.06, 0.06)*wide
 		r := d.random.Between(0.82, 1.06)
-		d.blob(&under, place(x, y), wide*0.48*r, 8, 0.16)
-		d.blob(&crowns, place(x-0.03, y-0.05*wide), wide*0.4*r, 8, 0.2)
-		d.blob(&leaves, place(x+d.random.Between(-0.12, 0.05), y-wide*d.random.Between(0.02, 0.16)), wide*0.25, 8, 0.2)
-		d.blob(&tips, place(x+d.random.Between(-0.14, 0), y-wide*d.random.Between(0.16, 0.26)), wide*0.11, 7, 0.2)
+		d.blob(&h.under, place(x, y), wide*0.48*r, 8, 0.16)
+		d.blob(&h.crowns, place(x-0.03, y-0.05*wide), wide*0.4*r, 8, 0.2)
+		d.blob(&h.leaves, place(x+d.random.Between(-0.12, 0.05), y-wide*d.random.Between(0.02, 0.16)), wide*0.25, 8, 0.2)
+		d.blob(&h.tips, place(x+d.random.Between(-0.14, 0), y-wide*d.random.Between(0.16, 0.26)), wide*0.11, 7, 0.2)
 	}
-	d.cast(under, shadowReach*0.7)
-	d.fill(under, d.mixed(0.8))
-	d.fill(crowns, d.mixed(0.35))
-	d.fill(leaves, d.mixed(0))
-	d.fill(tips, d.mixed(-0.3))
 }

@@ -101,12 +101,7 @@ func (d *drawing) soft(t int) bool { return slices.Contains(d.Look.Soft, t) && !
 func clockwise(shapes []plandata.Shape) []plandata.Shape {
 	turned := slices.Clone(shapes)
 	for i, s := range turned {
-		twice := 0.0
-		for j, a := range s {
-			b := s[(j+1)%len(s)]
-			twice += a.X*b.Y - b.X*a.Y
-		}
-		if twice < 0 {
+		if twiceArea(s) < 0 {
 			turned[i] = slices.Clone(s)
 			slices.Reverse(turned[i])
 		}
