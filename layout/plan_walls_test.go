@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"strings"
 	"testing"
 
 	"punchboard/geom"
@@ -24,7 +25,10 @@ func drawnPlan(t *testing.T, grid, look, rest string, parts ...string) (marks []
 func planFace(t *testing.T, grid, look, rest string, parts ...string) []scene.Mark {
 	t.Helper()
 	files := layouttest.PlanGame("", "")
-	files["plans/table.yaml"] = "name: Table\ngrid: {columns: 8, rows: 8, square: 2in, numbers: none" + grid + "}\nscale: \"1:12\"\nlook: {texture: 5mm, outline: false, " + look + "}\n" +
+	if !strings.Contains(look, "texture") {
+		look += ", texture: 5mm"
+	}
+	files["plans/table.yaml"] = "name: Table\ngrid: {columns: 8, rows: 8, square: 2in, numbers: none" + grid + "}\nscale: \"1:12\"\nlook: {outline: false, " + look + "}\n" +
 		"terrains:\n  open: {code: \".\", name: open, fill: \"#F0EAD0\"}\n  wall: {code: \"#\", name: wall, fill: \"#8A5A4A\", ink: \"#3A1E16\"}\n  wood: {code: T, name: wood, pattern: woods, fill: \"#8FB07A\", ink: \"#24401C\"}\n  window: {code: W, name: window, fill: \"#9DBFCB\", ink: \"#26404E\"}\n" + rest
 	if len(parts) == 0 {
 		parts = []string{`{plan: table, left: 5mm, top: 5mm}`}

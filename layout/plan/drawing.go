@@ -197,17 +197,6 @@ func (d *drawing) pattern(t *mapdata.Terrain, colors texture.Palette, path geom.
 	d.add(within(d.behind(t, colors, path, keep), areasOf(path)))
 }
 
-// canopy draws the trees that stand within an outline, and the ground beneath them. Their
-// crowns hang over it, so that a wood ends in trees and not in a line, but hardly out of its shapes.
-func (d *drawing) canopy(t *mapdata.Terrain, shapes []plandata.Shape, path geom.Path, outline bool) {
-	colors, _ := d.palette(t, path)
-	trees := d.inside(standing(d.behind(t, colors, path, canvas.Keepouts{}), path), shapes)
-	ground := d.beneath(trees, path)
-	d.flat(t, ground)
-	d.edge(colors, ground, outline)
-	d.add(trees)
-}
-
 // behind returns a terrain's pattern on the hexes behind an outline, which keeps clear of
 // obstacles.
 func (d *drawing) behind(t *mapdata.Terrain, colors texture.Palette, path geom.Path, keep canvas.Keepouts) []scene.Mark {

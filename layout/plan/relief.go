@@ -112,21 +112,15 @@ func clockwise(shapes []plandata.Shape) []plandata.Shape {
 // softened returns the irregular outlines of soft terrain. Holes among squares run
 // counterclockwise, so their outside is inside of them.
 func (d *drawing) softened(t int, shapes []plandata.Shape) (path geom.Path) {
-	c, reach, astray := d.texture, softReach, softAstray
+	if texture.Rises(d.Terrains[t].Pattern) && !d.isBeneath(t) {
+		return d.woodEdges(shapes)
+	}
 	for _, s := range shapes {
 		if d.isBeneath(t) {
-			c.Loop(&path, d.curve(s))
+			d.texture.Loop(&path, d.curve(s))
 			continue
 		}
-		if texture.Rises(d.Terrains[t].Pattern) { // a narrow row of trees keeps its middle
-			most := narrowest(s) / 5
-			reach, astray = max(treesReach, -most), min(treesAstray, most)
-		}
-		var line []geom.Vec
-		for i, from := range s {
-			line = append(line, d.strayed(from, s[(i+1)%len(s)], reach, astray)...)
-		}
-		c.Loop(&path, line)
+		d.texture.Loop(&path, d.strayedAround(s, func(at, in geom.Vec) (reach, astray float64) { return softReach, softAstray }))
 	}
 	return path
 }
@@ -164,24 +158,40 @@ func boxOf(s plandata.Shape) (least, most plandata.Point) {
 	return least, most
 }
 
+// stray says how far an irregular line is outside of an edge on average, and how far it strays from
+// there, at a point of the edge from which the terrain lies in a direction.
+type stray func(at, in geom.Vec) (reach, astray float64)
+
+// strayedAround returns points of an irregular line beside the edges of a shape.
+func (d *drawing) strayedAround(s plandata.Shape, by stray) (line []geom.Vec) {
+	for i, from := range s {
+		line = append(line, d.strayed(from, s[(i+1)%len(s)], by)...)
+	}
+	return line
+}
+
 // strayed returns points of an irregular line beside an edge that runs clockwise.
-func (d *drawing) strayed(from, to plandata.Point, reach, astray float64) (line []geom.Vec) {
+func (d *drawing) strayed(from, to plandata.Point, by stray) (line []geom.Vec) {
 	c := d.texture
 	a, b := c.Vec(d.point(from)), c.Vec(d.point(to))
 	square := c.Units(d.unit)
 	n := max(1, int(b.Sub(a).Len()/square*1.3))
-	along := b.Sub(a).Unit()
-	out := geom.V(along.Y, -along.X)
+	out := b.Sub(a).Unit().Left()
 	for i := range n {
-		v := a.Lerp(b, (float64(i)+0.5)/float64(n))
-		stray := reach + astray*c.Noise(v, softBays*square, canvas.ForEdges)
+		share := (float64(i) + 0.5) / float64(n)
+		v := a.Lerp(b, share)
+		reach, astray := by(vec(from).Lerp(vec(to), share), out.Scale(-1))
+		off := reach + float64(astray*c.Noise(v, softBays*square, canvas.ForEdges))
 		if d.atEdge(from, to) {
-			stray = overEdge
+			off = overEdge
 		}
-		line = append(line, v.Add(out.Scale(stray*square)))
+		line = append(line, v.Add(out.Scale(off*square)))
 	}
 	return line
 }
+
+// vec returns a position on the plan as a vector, in squares.
+func vec(p plandata.Point) geom.Vec { return geom.V(p.X, p.Y) }
 
 // atEdge reports whether a line runs along the edge of the table.
 func (d *drawing) atEdge(a, b plandata.Point) bool {

@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"cmp"
 	"slices"
 
 	plandata "punchboard/carddata/plan"
@@ -107,7 +106,7 @@ func (d *drawing) inside(trees []scene.Mark, shapes []plandata.Shape) []scene.Ma
 				a, b := d.texture.Vec(d.point(from)), d.texture.Vec(d.point(to))
 				long, p := b.Sub(a), d.texture.Vec(at).Sub(a)
 				along := long.Unit()
-				x, deep := p.X*along.X+p.Y*along.Y, float64(along.X*p.Y)-float64(along.Y*p.X)
+				x, deep := p.Dot(along), float64(along.X*p.Y)-float64(along.Y*p.X)
 				reach := d.texture.Units(geom.Length(r))
 				if by := reach - deep; x > -reach && x < long.Len()+reach && deep > -reach && by > 0 {
 					moved.X += d.texture.Length(-along.Y * by)
@@ -122,51 +121,4 @@ func (d *drawing) inside(trees []scene.Mark, shapes []plandata.Shape) []scene.Ma
 		}
 	}
 	return trees
-}
-
-// beneath returns the ground under trees: an outline drawn in to the trees next to it, so that
-// it ends beneath their crowns. Along the edge of the plan it stays out of sight.
-func (d *drawing) beneath(trees []scene.Mark, path geom.Path) (ground geom.Path) {
-	if len(trees) == 0 {
-		return path
-	}
-	at := make([]geom.Point, len(trees))
-	for i, m := range trees {
-		use := m.(*scene.Use)
-		at[i] = use.At.Apply(use.Symbol.Box.Center())
-	}
-	box := d.bounds()
-	for _, c := range contours(path) {
-		var line []geom.Vec
-		n := 0
-		for _, op := range c.Ops {
-			if n += op.Points(); op.Points() == 0 {
-				continue
-			}
-			from := c.Pts[n-1]
-			to := slices.MinFunc(at, func(a, b geom.Point) int { return cmp.Compare(distance(a, from), distance(b, from)) })
-			if from.X < box.X || from.X > box.Right() {
-				to.X = from.X
-			}
-			if from.Y < box.Y || from.Y > box.Bottom() {
-				to.Y = from.Y
-			}
-			if v := d.texture.Vec(to); len(line) == 0 || line[len(line)-1] != v {
-				line = append(line, v)
-			}
-		}
-		if len(line) > 2 {
-			d.texture.Loop(&ground, line)
-		} else { // too few trees to stand around anything
-			ground.Append(c)
-		}
-	}
-	return ground
-}
-
-// distance returns the square of how far apart two points are, in whole numbers: the same
-// tree is nearest on all processors.
-func distance(a, b geom.Point) int64 {
-	dx, dy := int64(a.X-b.X), int64(a.Y-b.Y)
-	return dx*dx + dy*dy
 }
