@@ -61,7 +61,7 @@ var gridSettings = []sections.Setting[*Reader, Grid]{
 		}},
 	{Key: sections.Key{Name: "from", Type: sections.KEnum, Values: corners, Default: "northwest", Doc: "Corner of the table from which positions are counted."},
 		Read: func(_ *Reader, g *Grid, n source.Node) { g.South = n.Choice("from", corners, 0) == 1 }},
-	{Key: sections.Key{Name: "bold", Type: sections.KInt, Default: "0", Doc: "Draws every line of so many bold, 0 for none."},
+	{Key: sections.Key{Name: "bold", Type: sections.KInt, Default: "0", Doc: "Draws every nth line bold, as every 4th with 4; 0 for none."},
 		Read: func(_ *Reader, g *Grid, n source.Node) { n.IntBetween("bold", 0, maxSide, &g.Bold) }},
 	{Key: sections.Key{Name: "offset", Type: sections.KString, Default: "0 0", Doc: "Where the first lines lie, x and y in squares, for a grid that does not begin in the corner."},
 		Read: func(_ *Reader, g *Grid, n source.Node) { g.readOffset(n) }},
@@ -114,7 +114,7 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 	drawnAs(Logs, "Terrains drawn as trunks, one for each area: fallen trees."),
 	drawnAs(Pits, "Terrains drawn as pits, one for each square: foxholes, craters."),
 	drawnAs(Panes, "Terrains drawn as a sill with a pane of glass, one for each square: windows. In a wall of beams it is a hatch without glass."),
-	drawnAs(Planks, "Terrains drawn as planks in a frame, one for each square: doors."),
+	drawnAs(Planks, "Terrains drawn as the leaf of a door that stands open, one for each square: doors."),
 	drawnAs(Rocks, "Terrains drawn as rocks that lie about on their ground: rough ground, scree."),
 	drawnAs(Tufts, "Terrains drawn as tufts of grass on their ground: a meadow."),
 }

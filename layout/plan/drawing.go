@@ -300,8 +300,8 @@ func (d *drawing) squaresOf(t int, covered []bool) []plandata.Shape {
 	return d.squaresWhere(covered, func(of int) bool { return of == t })
 }
 
-// squaresWhere returns the outlines of the squares, not covered, of the terrains that is
-// reports.
+// squaresWhere returns the outlines of the squares that are not covered, of the terrains for which
+// is returns true.
 func (d *drawing) squaresWhere(covered []bool, is func(t int) bool) []plandata.Shape {
 	return outlines(d.Grid.Cols, d.Grid.Rows, func(col, row int) bool {
 		at := row*d.Grid.Cols + col

@@ -12,8 +12,8 @@ import (
 	"punchboard/scene"
 )
 
-// drawn draws single things in place of a flat ground: stones, bushes, logs, pits, panes
-// and planks.
+// drawn draws single things in place of a flat ground: walls, hedges, logs, pits, windows, doors,
+// rocks and tufts of grass.
 type drawn struct {
 	*drawing
 	colors texture.Palette

@@ -3,7 +3,6 @@ package plan
 import (
 	"slices"
 
-	plandata "punchboard/carddata/plan"
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -76,49 +75,4 @@ func standing(marks []scene.Mark, path geom.Path) (kept []scene.Mark) {
 		}
 	}
 	return kept
-}
-
-// crownsOver is how far the crowns of trees may hang out of the squares of their wood, in squares:
-// where a wood ends counts in the rules.
-const crownsOver = 0.1
-
-// inside moves the trees of a wood whose crowns hang out of its shapes back into them, but not at
-// the edge of the table. Shapes that are narrower than two crowns keep their trees in place.
-func (d *drawing) inside(trees []scene.Mark, shapes []plandata.Shape) []scene.Mark {
-	for i, m := range trees {
-		use, ok := m.(*scene.Use)
-		if !ok {
-			continue
-		}
-		box := use.At.Box(use.Symbol.Box)
-		at := box.Center()
-		r := float64(min(box.W, box.H))/2 - crownsOver*float64(d.unit)
-		moved := at
-		for _, s := range shapes {
-			if narrowest(s)*float64(d.unit) < 4*r {
-				continue
-			}
-			for j, from := range s {
-				to := s[(j+1)%len(s)]
-				if d.atEdge(from, to) {
-					continue
-				}
-				a, b := d.texture.Vec(d.point(from)), d.texture.Vec(d.point(to))
-				long, p := b.Sub(a), d.texture.Vec(at).Sub(a)
-				along := long.Unit()
-				x, deep := p.Dot(along), float64(along.X*p.Y)-float64(along.Y*p.X)
-				reach := d.texture.Units(geom.Length(r))
-				if by := reach - deep; x > -reach && x < long.Len()+reach && deep > -reach && by > 0 {
-					moved.X += d.texture.Length(-along.Y * by)
-					moved.Y += d.texture.Length(along.X * by)
-				}
-			}
-		}
-		if moved != at {
-			copied := *use
-			copied.At = use.At.Then(geom.Translate(moved.X-at.X, moved.Y-at.Y))
-			trees[i] = &copied
-		}
-	}
-	return trees
 }

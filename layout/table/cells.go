@@ -200,7 +200,7 @@ func dicePictures(d tabledata.Dice) (text string, ok bool) {
 		if t.Sides != 6 || t.Digits || n+t.Number > mostPictures {
 			return "", false
 		}
-		if t.Number == 0 { // any number of dice: one of them, and its number
+		if t.Number == 0 { // any number of dice: an X and one of them
 			b.WriteString("X\u2009{die-5}")
 			n++
 		}
