@@ -85,7 +85,7 @@ type discDrawing struct {
 
 // cutCircle draws the circle along which a disc is cut, just outside it, so that nothing
 // stays on the disc: a lighter tone of dark grounds, so that a punch that drifts leaves no
-// white stitches, and gray on light ones. If there are several grounds, it is white with
+// white stitches, a darker one of medium grounds, and gray on light ones. If there are several grounds, it is white with
 // gray outside.
 func cutCircle(p *scene.Piece) []scene.Mark {
 	if p.Bleed < 2*cutCircleWidth {
@@ -101,6 +101,8 @@ func cutCircle(p *scene.Piece) []scene.Mark {
 		return []scene.Mark{line(guideGrey, 2*cutCircleWidth), line(scene.White, cutCircleWidth)}
 	case scene.Luminance(ground.Screen()) > 0.4:
 		return []scene.Mark{line(guideGrey, cutCircleWidth)}
+	case scene.Luminance(ground.Screen()) > 0.2:
+		return []scene.Mark{line(scene.Mix(ground.Screen(), scene.Black.Screen(), 0.55), cutCircleWidth)}
 	}
 	return []scene.Mark{line(scene.Mix(ground.Screen(), scene.White.Screen(), 0.45), cutCircleWidth)}
 }
