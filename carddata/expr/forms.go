@@ -74,7 +74,9 @@ func formsOf(n ast.Node) []Form {
 	case *ast.UnaryNode, *ast.FloatNode, *ast.BoolNode, *ast.NilNode:
 		return number
 	case *ast.ArrayNode:
-		return formsOfList(n)
+		return formsOfList(n.Nodes)
+	case *ast.MapNode:
+		return formsOfList(valuesOf(n))
 	case *ast.SliceNode:
 		if isList(n.Node) { // a part of a text is in no data
 			return formsOf(n.Node)
@@ -82,13 +84,19 @@ func formsOf(n ast.Node) []Form {
 	case *ast.BuiltinNode:
 		return formsOfBuiltin(n)
 	case *ast.CallNode:
-		callee, ok := n.Callee.(*ast.IdentifierNode)
-		switch {
-		case ok && slices.Contains([]string{"field", "label", "list", "loc", "pick", "switch"}, callee.Value):
-			return data
-		case ok && slices.Contains([]string{"has", "mm", "pt", "signed"}, callee.Value):
-			return number
-		}
+		return formsOfCall(n)
+	}
+	return anything
+}
+
+// formsOfCall returns the texts that a function of this project may return.
+func formsOfCall(n *ast.CallNode) []Form {
+	callee, ok := n.Callee.(*ast.IdentifierNode)
+	switch {
+	case ok && slices.Contains([]string{"field", "label", "list", "loc", "pick", "switch"}, callee.Value):
+		return data
+	case ok && slices.Contains([]string{"has", "mm", "pt", "signed"}, callee.Value):
+		return number
 	}
 	return anything
 }
@@ -102,7 +110,7 @@ func formsOfBuiltin(n *ast.BuiltinNode) []Form {
 		return formsOfChoice(n)
 	case n.Name == "map" && len(n.Arguments) == 2:
 		if of, ok := n.Arguments[1].(*ast.PredicateNode); ok {
-			return formsOfList(&ast.ArrayNode{Nodes: []ast.Node{of.Node}})
+			return formsOfList([]ast.Node{of.Node})
 		}
 	case n.Name == "string" && len(n.Arguments) == 1:
 		return formsOf(n.Arguments[0])
@@ -118,8 +126,8 @@ func formsOfBuiltin(n *ast.BuiltinNode) []Form {
 	return anything
 }
 
-// formsOfChoice returns the texts that the chosen items of a list may be, or the largest of
-// several arguments.
+// formsOfChoice returns the texts that the chosen items of a list or a map may be, or the largest
+// of several arguments.
 func formsOfChoice(n *ast.BuiltinNode) []Form {
 	all := formsOf(n.Arguments[0])
 	if n.Name == "max" || n.Name == "min" {
@@ -150,12 +158,22 @@ func isList(n ast.Node) bool {
 const Separators = ",;:/|"
 
 // formsOfList returns the texts that the items of a list may be.
-func formsOfList(n *ast.ArrayNode) []Form {
+func formsOfList(items []ast.Node) []Form {
 	all := data
-	for _, item := range n.Nodes {
+	for _, item := range items {
 		all = either(all, formsOf(item))
 	}
 	return all
+}
+
+// valuesOf returns the values of a map.
+func valuesOf(n *ast.MapNode) (values []ast.Node) {
+	for _, pair := range n.Pairs {
+		if p, ok := pair.(*ast.PairNode); ok {
+			values = append(values, p.Value)
+		}
+	}
+	return values
 }
 
 func either(a, b []Form) []Form {

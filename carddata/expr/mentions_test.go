@@ -97,6 +97,7 @@ func TestTemplateForms(t *testing.T) {
 		"art/{id}.png": "art/*.png", "{a}{b}": "**", "plain": "plain", "{size * 2}mm": "#mm", "{upper(a)}-{b}": "?-*",
 		`{a ? "x" : "y"}-1`: "x-1 y-1",
 		`{a[1:2]}`:          "?", `{list("units")[1:2]}`: "*", `{["x", "y"][:1]}`: "* x y", `{filter(a, # > 1)[1:][:2]}`: "*",
+		`{get({x: "y", z: a}, b)}`: "* y *", `{get({x: upper(a)}, b)}`: "* ?",
 		`{first(map(a, upper(#.id)))}`: "* ?", `{max(a, b)}`: "* *", `{max(1, len(a))}`: "1 #",
 	} {
 		tmpl, err := ParseTemplate(src, diag.Pos{})

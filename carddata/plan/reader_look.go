@@ -2,6 +2,7 @@ package plan
 
 import (
 	"slices"
+	"strings"
 
 	"punchboard/carddata/source"
 )
@@ -41,9 +42,28 @@ func (f *file) terrainsNamed(n source.Node, what string) (list []int) {
 // readLook reads the lists that say how terrains look.
 func (f *file) readLook() {
 	f.readDrawn()
-	f.Look.Soft, f.Look.Tall = f.terrainsNamed(f.Look.soft, "soft"), f.terrainsNamed(f.Look.tall, "tall")
+	f.Look.Soft = f.terrainsNamed(f.Look.soft, "soft")
+	f.readTall()
 	f.readRaised()
 	f.readBeneath()
+}
+
+// ofWalls are what walls are drawn as, and the windows and doors in them.
+var ofWalls = []string{Stones, Slabs, Beams, Panes, Planks}
+
+// IsWall reports whether a terrain is drawn as a wall, or as a window or a door in one.
+func (k *Look) IsWall(terrain int) bool { return slices.Contains(ofWalls, k.Drawn[terrain]) }
+
+// readTall reads the walls with a longer shadow.
+func (f *file) readTall() {
+	for _, l := range f.listed(f.Look.tall, "tall") {
+		if !f.Look.IsWall(l.terrain) {
+			l.at.Errorf(source.CodeBadValue, "`tall`: terrain `%s` is not drawn as a wall, a window or a door", f.Terrains[l.terrain].ID).
+				Hintf("remove it, or add it to one of `%s`", strings.Join(ofWalls, "`, `"))
+			continue
+		}
+		f.Look.Tall = append(f.Look.Tall, l.terrain)
+	}
 }
 
 // readDrawn reads what terrains are drawn as, each as one thing.

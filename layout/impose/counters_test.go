@@ -235,6 +235,7 @@ func TestCutCircles(t *testing.T) {
 		want   []scene.Paint
 	}{
 		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksEdge, []scene.Paint{scene.RGB{R: 181, G: 126, B: 126}}},
+		{scene.RGB{R: 190, G: 130, B: 40}, false, carddata.MarksEdge, []scene.Paint{scene.RGB{R: 85, G: 59, B: 18}}},
 		{scene.RGB{R: 240, G: 220, B: 120}, false, carddata.MarksEdge, []scene.Paint{guideGrey}},
 		{scene.RGB{R: 120, G: 20, B: 20}, true, carddata.MarksEdge, []scene.Paint{guideGrey, scene.White}},
 		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksNone, nil},

@@ -107,7 +107,7 @@ func (d *drawing) areaWalls() []bool {
 
 // walls reports whether a terrain is of stones, slabs, beams, panes or planks.
 func (d *drawing) walls(t int) bool {
-	return t >= 0 && d.isDrawn(t) && slices.Contains([]string{plandata.Stones, plandata.Slabs, plandata.Beams, plandata.Panes, plandata.Planks}, d.Look.Drawn[t])
+	return t >= 0 && d.isDrawn(t) && d.Look.IsWall(t)
 }
 
 // castWalls paints the shadow of walls with the windows and doors in them: one for each
