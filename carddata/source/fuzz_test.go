@@ -51,6 +51,7 @@ func FuzzXLSX(f *testing.F) {
 	f.Add(bookOf(f, rows), "")
 	f.Add([]byte{}, rows)
 	f.Add([]byte{}, `<row r="1"><c r="A1" t="str"><v>id</v></c><c r="C1" t="s"><v>7</v></c></row><row r="99"><c r="XFD99" s="3"><f>1/0</f></c></row>`)
+	f.Add([]byte{}, `<row r="1"><c r="A1" t="str"><v>id</v></c></row><row r="99"><c r="XFD99"><f>1/0</f></c><c><f>1/0</f></c></row>`)
 	f.Add([]byte{}, `<row><c t="inlineStr"><is><t>id</t></is></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c></row>`)
 	f.Add([]byte{}, `<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2" s="1"><f>1+1</f></c><c t="inlineStr"><is><r><rPr><b/></rPr><t>x</t></r><r><t> y</t></r></is></c></row></sheetData><mergeCells><mergeCell ref="A2:B9"/></mergeCells><sheetData>`)
 	f.Add([]byte{}, `<row r="1"><c r="A1" t="d"><v>2024-01-01</v></c></row><row><c r="A9999999" s='99'><f/><v/></c></row><c`)

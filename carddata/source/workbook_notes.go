@@ -18,9 +18,11 @@ func (w *workbook) annotate(sheet string, rows []sheetRow) {
 	}
 	var marks []cellMarks
 	for _, c := range w.sheetMarks(sheet) {
+		if c.x >= wide { // beside the table, or beside the last column that a sheet can have
+			continue
+		}
 		at := diag.Pos{File: w.file, Cell: cellName(sheet, c.x, c.y)}
 		switch {
-		case c.x >= wide: // beside the table
 		case c.noValue:
 			w.reportNoValue(at)
 		case c.y == first: // the header is usually bold
