@@ -45,6 +45,20 @@ func TestPlanFindings(t *testing.T) {
 	}
 }
 
+// TestPlanTooFine draws a table at its real size: patterns of 3 mm would be too many, and are
+// left out, but not in silence.
+func TestPlanTooFine(t *testing.T) {
+	const told = "warning PB-348 trial/faces/card.yaml:4:9: the plan `table` takes 19320 patterns of 3mm and is drawn without them; at most 10000 are drawn (set a coarser texture in its look, or plain: true)"
+	for look, want := range map[string]string{"texture: 3mm": told, "texture: 5mm": "", "texture: 3mm, plain: true": ""} {
+		files := layouttest.PlanGame("texture: 5mm", look)
+		files["game.yaml"] = strings.Replace(files["game.yaml"], "60mm x 90mm", "450mm x 320mm", 1)
+		_, found := compose(t, layouttest.Load(t, layouttest.Face(`{plan: table, scale: "1:1", left: 5mm, top: 5mm}`), files), Options{})
+		if got := described(found); got != want {
+			t.Errorf("%s:\ngot  %s\nwant %s", look, got, want)
+		}
+	}
+}
+
 // eachMark calls f for each mark, also within groups and symbols.
 func eachMark(marks []scene.Mark, f func(scene.Mark)) {
 	for _, m := range marks {

@@ -52,7 +52,7 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		}},
 	{Key: sections.Key{Name: "dots", Type: sections.KBool, Default: "false", Doc: "Whether to draw a dot in the center of each hex."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("dots", &k.Dots) }},
-	{Key: sections.Key{Name: "plain", Type: sections.KBool, Default: "false", Doc: "Whether to draw terrain in flat colors, without patterns."},
+	{Key: sections.Key{Name: "plain", Type: sections.KBool, Default: "false", Doc: "Whether to draw terrain in flat colors, without patterns; maps of more than 10,000 hexes always are."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("plain", &k.Plain) }},
 	{Key: sections.Key{Name: "edges", Type: sections.KEnum, Values: TerrainEdges, Default: TerrainEdges[0], Doc: "Where terrain ends: in an irregular line near the hexsides, on ground of the first terrain with the pattern `clear`, exactly at the hexsides, or, with `loose`, in a line that strays far from them; walls, foxholes, hedges and fields then differ from hex to hex."},
 		Read: func(_ *Reader, k *Look, n source.Node) {

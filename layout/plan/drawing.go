@@ -78,6 +78,7 @@ func (d *drawing) draw() { d.symbol("", d.paint) }
 // paint paints the plan: the ground first, and names last.
 func (d *drawing) paint() {
 	edge := geom.RectPath(d.bounds())
+	d.checkTexture()
 	// What a window hides need not be in the file.
 	inSight := within(d.Collect(func() {
 		if !d.blank {
@@ -102,6 +103,14 @@ func (d *drawing) paint() {
 	d.paintNumbers()
 	if !d.blank {
 		d.paintNames()
+	}
+}
+
+// checkTexture reports patterns that are left out because there would be too many.
+func (d *drawing) checkTexture() {
+	if n := len(d.texture.Visible); d.texture.Plain() && !d.Look.Plain && !d.blank {
+		d.Found.Warnf(d.src.Pos, CodeTooFine, "the plan `%s` takes %d patterns of %s and is drawn without them; at most %d are drawn", d.ID, n, d.Look.Texture, canvas.MaxTextured).
+			Hintf("set a coarser texture in its look, or plain: true")
 	}
 }
 

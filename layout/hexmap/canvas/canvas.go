@@ -107,12 +107,12 @@ func (c *Canvas) Rim() geom.Path {
 	return c.OutlineOf(Region{Hexes: c.Visible, Has: c.Map.Grid.Contains})
 }
 
-// maxTextured is the maximum size of maps with patterns; a larger map would have more
+// MaxTextured is the maximum number of hexes of maps with patterns; a larger map would have more
 // trees than fit in a printer's memory.
-const maxTextured = 10_000
+const MaxTextured = 10_000
 
 // Plain reports whether terrain is drawn as flat color.
-func (c *Canvas) Plain() bool { return c.Map.Look.Plain || len(c.Visible) > maxTextured }
+func (c *Canvas) Plain() bool { return c.Map.Look.Plain || len(c.Visible) > MaxTextured }
 
 // maxApart is the maximum number of hexes that are all drawn individually. On larger
 // maps hexes share their textures: what is the same in two hexes is drawn once.
