@@ -97,6 +97,7 @@ func (r *refContent) bodyCell(p *face.Painter, g *refGrid, row, col int) gridCel
 		return gridCell{}
 	}
 	out.col, out.header = col, c.Header
+	out.fill = r.cellFill(p, cell.In(c.Kind, p.Lang()))
 	out.span, out.down = g.extent(gridPlace{row, col})
 	out.Style.Align = c.alignment(out.Style.Align)
 	if out.picture = onlyIcons(out.Spans); out.down > 1 || out.picture {

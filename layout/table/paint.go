@@ -17,7 +17,7 @@ func (r *refContent) paint(p *face.Painter, part gridPart, box geom.Rect) {
 		r.ground(p, part, i, line)
 		y += part.heights[i]
 	}
-	r.firsts(p, part, lines, box)
+	r.fills(p, part, lines, box)
 	r.rules(p, part, lines, box)
 	r.cells(p, part, lines, box)
 }
@@ -54,17 +54,24 @@ func (r *refContent) ground(p *face.Painter, part gridPart, i int, box geom.Rect
 	}
 }
 
-// firsts paints the backgrounds of the first cells of rows, over those of all rows that they are
-// joined to.
-func (r *refContent) firsts(p *face.Painter, part gridPart, lines []int, box geom.Rect) {
+// fills paints the backgrounds of the first cells of rows and of cells with certain words, over
+// those of all rows that they are joined to.
+func (r *refContent) fills(p *face.Painter, part gridPart, lines []int, box geom.Rect) {
 	y := box.Y
 	for _, i := range lines {
 		line := &part.lines[i]
-		if !line.first.None() && len(line.cells) > 0 && line.cells[0].col == 0 {
-			c := &line.cells[0]
-			first, last := part.cols[0], part.cols[min(c.span, len(part.cols))-1]
+		for j := range line.cells {
+			c := &line.cells[j]
+			fill := c.fill
+			if j == 0 && c.col == 0 && !line.first.None() {
+				fill = line.first
+			}
+			if fill.None() {
+				continue
+			}
+			first, last := part.cols[c.col], part.cols[min(c.col+c.span, len(part.cols))-1]
 			cell := geom.Rect{X: box.X + first.At, Y: y, W: last.At + last.Size - first.At, H: part.laidGrid.height(i, min(i+c.down, len(part.heights)))}
-			p.FillRect(&r.src, cell, line.first.Over(cell))
+			p.FillRect(&r.src, cell, fill.Over(cell))
 		}
 		y += part.heights[i]
 	}

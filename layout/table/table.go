@@ -39,6 +39,7 @@ type refLook struct {
 	fills                      [lineKinds]face.Attr[face.Ink]
 	headerFill                 face.Attr[face.Ink]
 	firstFills                 face.Attr[string]
+	cellFills                  []cellFill
 	band                       face.Attr[face.Ink]
 	rule, columnRule, headRule face.Attr[face.Ink]
 	frame                      face.Attr[face.Ink]
@@ -138,6 +139,7 @@ func compileLook(c *face.Compiler, src *facedata.Part) refLook {
 	}
 	l.fills[titleLine], l.fills[headLine], l.fills[sectionLine] = paint("title_fill"), paint("head_fill"), paint("section_fill")
 	l.fills[noteLine] = paint("note_fill")
+	l.cellFills = compileCellFills(c, src)
 	return l
 }
 
