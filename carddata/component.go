@@ -16,6 +16,8 @@ type Cards struct{}
 type Counters struct {
 	Lay CounterLayout
 	Map string // the map whose hexes they must fit: "" for all maps, "none" for no map
+
+	Note string // the column with the text about each of them in the manifest, "" for none
 }
 
 // Sheets are boards, maps and player aids, printed on paper of their own size or in

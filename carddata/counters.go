@@ -56,6 +56,11 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { readCount(e, n) }},
 	{Key: sections.Key{Name: "manifest", Type: sections.KBool, Default: "true", Doc: "Add a list of the counters, with copies and sheet numbers, as a page and as a CSV file."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("manifest", &e.deck.Counters().Lay.Manifest) }},
+	{Key: sections.Key{Name: "note", Type: sections.KString, Doc: "Column with a short text about each counter, which the list prints below its name; the counters are then larger on it."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
+			e.counters.noteAt = n
+			e.deck.Counters().Note, _ = n.Scalar("note")
+		}},
 	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "Types of the columns; columns not listed contain text. The columns `size` and `shape` set the size and shape of single counters."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
 	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields with the same value for every counter of the set, such as side: us."},

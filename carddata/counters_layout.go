@@ -2,10 +2,13 @@ package carddata
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
+	"punchboard/carddata/expr"
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
+	"punchboard/diag"
 	"punchboard/geom"
 )
 
@@ -28,7 +31,7 @@ func (l *CounterLayout) Blocks() bool { return l.Cols > 0 }
 var placeWords = []string{"middle", "top"}
 
 // counterEntry holds the positions of settings that may contradict each other.
-type counterEntry struct{ gapAt, blockAt, outlineAt source.Node }
+type counterEntry struct{ gapAt, blockAt, outlineAt, noteAt source.Node }
 
 // maxBlock is the maximum number of columns, and of rows, of a die block.
 const maxBlock = 100
@@ -96,4 +99,14 @@ func (e *deckEntry) checkBleed(d *Deck) {
 		e.at.Errorf(CodeBackBleed, "a bleed of %[2]v is too large for counters of %[1]v", d.Size, reach).
 			Hintf("use `bleed: 1.5mm`, and `back_bleed: 1mm` if your printer does not align both sides exactly")
 	}
+}
+
+// checkNote adds a finding if the rows have no column with the text for the manifest.
+func (e *deckEntry) checkNote() {
+	name := e.deck.Counters().Note
+	if name == "" || e.plan == nil || e.column(name) != nil || slices.ContainsFunc(e.set, func(f source.Field) bool { return f.Name == name }) {
+		return
+	}
+	e.counters.noteAt.Errorf(expr.CodeUnknownName, "`note`: the counters have no column %s", source.Quote(name)).
+		Hintf("%s", diag.DidYouMean(name, e.plan.names()))
 }

@@ -19,6 +19,9 @@ func (u *columnUse) wordsOf(d *carddata.Deck) map[string]bool {
 			addWords(all, t.Exprs()...)
 		}
 	}
+	if c := d.Counters(); c != nil && c.Note != "" {
+		all[c.Note] = true
+	}
 	for _, f := range u.facesOf(d) {
 		maps.Copy(all, u.wordsIn(f))
 	}

@@ -33,6 +33,7 @@ type Item struct {
 	Pos         diag.Pos
 	ID          string       // unique in the stack
 	Title       string       // for a page or poster of its own; "" to use that of the stack
+	Note        string       // about a counter, for the manifest; "" for none
 	Front, Back *scene.Piece // Back may be nil
 	Copies      int
 	Filler      bool     // whether it is printed only in free places; see Filled

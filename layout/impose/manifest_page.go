@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -19,6 +20,9 @@ const (
 	manifestName   = 17 * geom.PT / 2
 	manifestFigure = 11 * geom.PT
 	manifestSmall  = 13 * geom.PT / 2
+	manifestNote   = 9 * geom.PT
+	manifestLine   = manifestNote * 21 / 20 // from line to line of a note
+	manifestNoted  = 14 * geom.MM           // of a row with a note, without its lines
 )
 
 // manifestSheet draws the pages of a manifest.
@@ -28,12 +32,15 @@ type manifestSheet struct {
 	cols  int
 	down  int         // rows per column
 	width geom.Length // of a column
+	tall  geom.Length // of a row
+	face  geom.Length // the most that a face is wide or high
+	noted bool        // whether any row has a note
 }
 
 // manifestPages arranges rows in columns, page by page.
 func (im *imposer) manifestPages(rows []ManifestRow) (pages []scene.Page) {
-	m := im.manifestSheet()
-	per := m.cols * int(m.area.H/manifestRow)
+	m := im.manifestSheet(rows)
+	per := m.cols * int(m.area.H/m.tall)
 	if per < 1 {
 		return nil
 	}
@@ -56,12 +63,39 @@ func (im *imposer) manifestPages(rows []ManifestRow) (pages []scene.Page) {
 
 // manifestSheet measures the table, which is below header and title, in as many columns
 // as fit on the paper.
-func (im *imposer) manifestSheet() *manifestSheet {
+func (im *imposer) manifestSheet(rows []ManifestRow) *manifestSheet {
 	area := im.sheets.page.R().Inset(im.job.Print.Margin)
 	taken := im.planner.head.strip(area, false).thickness + 2*manifestAbove + manifestTitle
 	area.Y, area.H = area.Y+taken, area.H-taken
 	cols := max(1, int((area.W+manifestGap)/(manifestColumn+manifestGap)))
-	return &manifestSheet{listing: newListing(im), area: area, cols: cols, width: (area.W+manifestGap)/geom.Length(cols) - manifestGap}
+	m := &manifestSheet{listing: newListing(im), area: area, cols: cols, width: (area.W+manifestGap)/geom.Length(cols) - manifestGap, tall: manifestRow, face: manifestFace}
+	lines := 0
+	for i := range rows {
+		if rows[i].item.Note != "" {
+			m.noted, m.face = true, manifestNotedFace
+			lines = max(lines, len(m.note(&rows[i]).Lines)+m.nameLines(&rows[i])-1)
+		}
+	}
+	if m.noted {
+		m.tall = max(m.face+8*geom.MM, manifestNoted+geom.Length(lines)*manifestLine)
+	}
+	return m
+}
+
+// room returns the width of the texts of a row, right of its faces.
+func (m *manifestSheet) room() geom.Length { return m.width - m.facesWidth() - manifestBetween }
+
+// nameLines returns on how many lines a name is at most, beside the number of copies.
+func (m *manifestSheet) nameLines(r *ManifestRow) int {
+	h := m.im.planner.head
+	figure := h.setIn(m.bold, strconv.Itoa(r.Copies)+"\u00a0×", manifestFigure)
+	return min(2, len(h.wrapped(m.bold, h.oneLine(r.Name), manifestName, m.room()-figure.Width-2*geom.MM).Lines))
+}
+
+// note sets the note of a row.
+func (m *manifestSheet) note(r *ManifestRow) fonts.Block {
+	h := m.im.planner.head
+	return h.wrapped(h.font, fonts.Typography(h.lang, r.item.Note), manifestNote, m.room())
 }
 
 // head draws the header and title above the table.
@@ -87,22 +121,28 @@ func (m *manifestSheet) sum(rows []ManifestRow) string {
 // box returns the box of a row on a page; rows fill one column after another.
 func (m *manifestSheet) box(i int) geom.Rect {
 	return geom.Rect{
-		X: m.area.X + geom.Length(i/m.down)*(m.width+manifestGap), Y: m.area.Y + geom.Length(i%m.down)*manifestRow,
-		W: m.width, H: manifestRow,
+		X: m.area.X + geom.Length(i/m.down)*(m.width+manifestGap), Y: m.area.Y + geom.Length(i%m.down)*m.tall,
+		W: m.width, H: m.tall,
 	}
 }
 
-// row draws a counter: its faces, its name, its number of copies, and its sheets.
+// row draws a counter: its faces, its name, its number of copies, its note, and its sheets.
 func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
 	m.faces(r, box)
 	h := m.im.planner.head
-	left, upper, lower := box.X+manifestFaces+2*geom.MM, box.Y+box.H*9/20, box.Y+box.H*3/4
-	room := box.Right() - left
+	room := m.room()
+	left, upper, lower := box.Right()-room, box.Y+box.H*9/20, box.Y+box.H*3/4
+	if m.noted {
+		upper, lower = box.Y+6*geom.MM, box.Bottom()-5*geom.MM/2
+	}
 	figure := h.setIn(m.bold, strconv.Itoa(r.Copies)+"\u00a0×", manifestFigure)
 	m.glyphs(figure, manifestFigure, scene.Black, geom.Pt2(box.Right()-figure.Width, upper))
+	last := m.name(h.oneLine(r.Name), room-figure.Width-2*geom.MM, geom.Pt2(left, upper))
+	if r.item.Note != "" {
+		m.lines(m.note(r), fonts.Typography(h.lang, r.item.Note), geom.Pt2(left, last+manifestLine+geom.MM))
+	}
 	where := h.oneLine(h.sheetNames(r.Sheets))
 	m.textRight(h.font, manifestSmall, listingGray, where, geom.Pt2(box.Right(), lower))
-	m.name(h.oneLine(r.Name), geom.Rect{X: left, Y: box.Y, W: room - figure.Width - 2*geom.MM, H: box.H})
 	about := h.elidedIn(h.font, manifestSmall, m.about(r), room-h.setIn(h.font, where, manifestSmall).Width-2*geom.MM)
 	m.text(h.font, manifestSmall, listingGray, about, geom.Pt2(left, lower))
 	m.rule(box.X, box.Right(), box.Bottom(), listingPale)
@@ -118,18 +158,20 @@ func (m *manifestSheet) about(r *ManifestRow) string {
 	return size
 }
 
-// name draws the name of a counter on one line or two; a name that needs more is truncated.
-func (m *manifestSheet) name(name string, box geom.Rect) {
+// name draws the name of a counter on one line or two, and returns the baseline of the last; a
+// name that needs more is truncated. The only line starts at a point on its baseline; two lines
+// are around that point, or begin there if a note follows.
+func (m *manifestSheet) name(name string, room geom.Length, at geom.Point) geom.Length {
 	h := m.im.planner.head
-	b := h.wrapped(m.bold, name, manifestName, box.W)
+	b := h.wrapped(m.bold, name, manifestName, room)
 	if len(b.Lines) > 2 || b.Overfull > 0 {
-		b = h.wrapped(m.bold, h.elidedIn(m.bold, manifestName, name, box.W), manifestName, box.W)
+		b = h.wrapped(m.bold, h.elidedIn(m.bold, manifestName, name, room), manifestName, room)
 	}
-	y := box.Y + box.H*9/20
-	if len(b.Lines) > 1 {
-		y = box.Y + box.H*6/20
+	if len(b.Lines) > 1 && !m.noted {
+		at.Y -= manifestRow * 3 / 20
 	}
-	m.lines(b, name, geom.Pt2(box.X, y))
+	m.lines(b, name, at)
+	return at.Y + b.Lines[len(b.Lines)-1].Baseline - b.Lines[0].Baseline
 }
 
 // measure formats the size of a stack's pieces: one number for squares and discs.

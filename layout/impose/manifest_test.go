@@ -77,6 +77,33 @@ func TestManifestOfProofs(t *testing.T) {
 	}
 }
 
+// TestManifestNotes checks that the note of a counter is printed below its name, that spaces
+// of it do not break where they must not, and that rows with notes hold larger faces.
+func TestManifestNotes(t *testing.T) {
+	plain, noted := manifestJob("en", "Fuel", 6, 1), manifestJob("en", "Fuel", 6, 1)
+	noted.Stacks[0].Items[1].Note = "Take one for each barrel that you\u00a0load"
+	words := strings.Join(wordsOn(imposed(t, noted).Manifest.Pages[0].Marks), "|")
+	if !strings.Contains(words, "Fuel|") || !strings.Contains(words, "you\u00a0load") {
+		t.Errorf("the note is not printed: %s", words)
+	}
+	if strings.Index(words, "Take one") < strings.LastIndex(words, "Fuel") {
+		t.Errorf("the note is not after the name: %s", words)
+	}
+	if with, without := faceWidth(imposed(t, noted)), faceWidth(imposed(t, plain)); with <= without {
+		t.Errorf("a face is %v wide beside a note and %v without notes", with, without)
+	}
+}
+
+// faceWidth returns the width of the first face in a manifest.
+func faceWidth(im *Imposed) geom.Length {
+	for _, m := range im.Manifest.Pages[0].Marks {
+		if g, ok := m.(*scene.Group); ok && g.Clip != nil {
+			return g.Clip.Bounds().W
+		}
+	}
+	return 0
+}
+
 // TestManifestStaysOnThePaper checks long names, strips, discs and small papers.
 func TestManifestStaysOnThePaper(t *testing.T) {
 	long := strings.Repeat("Rather long names of counters ", 9)
@@ -88,6 +115,7 @@ func TestManifestStaysOnThePaper(t *testing.T) {
 			item.Front.Size, item.Back.Size = strip.Size, strip.Size
 		}
 		job.Stacks, job.Print.PaperSize = append(job.Stacks, strip, disc), paper
+		job.Stacks[0].Items[0].Note = long
 		im := imposed(t, job)
 		for _, page := range im.Manifest.Pages {
 			area := page.Size.R().Inset(job.Print.Margin - listingRule)
