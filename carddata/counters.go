@@ -46,6 +46,11 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.deck.Counters().Lay.Top = n.Choice("place", placeWords, 0) == 1
 		}},
+	{Key: sections.Key{Name: "group", Type: sections.KString, Doc: "Column by which counters are grouped, such as the formation of units: those with the same value follow one another on the sheets and in the list, which prints the value below their names. Groups have the order in which their values first appear in the file."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
+			e.counters.groupAt = n
+			e.deck.Counters().Lay.Group, _ = n.Scalar("group")
+		}},
 	{Key: sections.Key{Name: "back_bleed", Type: sections.KLength, Default: "0mm", Doc: "Extra bleed of the backs, for printers that do not align both sides exactly."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			n.Distance("back_bleed", &e.deck.Counters().Lay.BackBleed)

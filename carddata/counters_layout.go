@@ -21,6 +21,7 @@ type CounterLayout struct {
 	Outline    bool        // a line around each block
 	Top        bool        // of the page, rather than its middle
 	BackBleed  geom.Length // of the backs, in addition to the bleed of the fronts
+	Group      string      // column: counters with the same value follow one another; "" for the order of the file
 	Manifest   bool
 }
 
@@ -31,7 +32,7 @@ func (l *CounterLayout) Blocks() bool { return l.Cols > 0 }
 var placeWords = []string{"middle", "top"}
 
 // counterEntry holds the positions of settings that may contradict each other.
-type counterEntry struct{ gapAt, blockAt, outlineAt, noteAt source.Node }
+type counterEntry struct{ gapAt, blockAt, outlineAt, noteAt, groupAt source.Node }
 
 // maxBlock is the maximum number of columns, and of rows, of a die block.
 const maxBlock = 100
@@ -90,6 +91,16 @@ func (e *deckEntry) settleLayout() {
 		at.blockAt.Errorf(CodeApart, "round counters cannot touch inside a block, because each is punched on its own").
 			Hintf("add `gap: 5mm`, or remove `block`")
 	}
+}
+
+// checkGroup adds a finding if the counters have no column by which they are grouped.
+func (e *deckEntry) checkGroup() {
+	c := e.deck.Counters()
+	if c == nil || c.Lay.Group == "" || len(e.deck.Columns) == 0 || slices.Contains(e.deck.columnNames(), c.Lay.Group) {
+		return
+	}
+	e.counters.groupAt.Errorf(expr.CodeUnknownName, "`group`: there is no column %s", source.Quote(c.Lay.Group)).
+		Hintf("%s", diag.DidYouMean(c.Lay.Group, e.deck.columnNames()))
 }
 
 // checkBleed adds a finding if a counter is too small for its bleed.

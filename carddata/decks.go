@@ -146,6 +146,7 @@ func (l *deckReader) readPieces(e *deckEntry) {
 	l.readCards(e)
 	l.setFillers(e)
 	e.countEach()
+	e.checkGroup()
 	for _, c := range e.deck.Cards {
 		if e.deck.Kind() == SheetKind {
 			c.Copies *= e.copies

@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"cmp"
 	"slices"
 
 	"punchboard/carddata"
@@ -21,6 +22,9 @@ func StackOf(d ComposedDeck, lang string) impose.Stack {
 	for _, c := range slices.Concat(d.Cards, d.Fillers) {
 		s.Items = append(s.Items, impose.Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Note: noteOf(c.Card, note, lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies, Filler: c.Card.Filler != "", Cuts: impose.TileCuts(c.Cuts)})
 	}
+	if s.Lay != nil && s.Lay.Group != "" {
+		group(s.Items, d.Cards, s.Lay.Group, lang)
+	}
 	return s
 }
 
@@ -30,4 +34,21 @@ func noteOf(c *carddata.Card, column, lang string) string {
 		return carddata.OnOneLine(values.PlainText(v))
 	}
 	return ""
+}
+
+// group puts items with the same value in a column next to each other, in the order in
+// which the values first appear, and notes the values.
+func group(items []impose.Item, cards []ComposedCard, column, lang string) {
+	var order []string
+	for i := range items {
+		if i < len(cards) {
+			items[i].Group = noteOf(cards[i].Card, column, lang)
+		}
+		if !slices.Contains(order, items[i].Group) {
+			order = append(order, items[i].Group)
+		}
+	}
+	slices.SortStableFunc(items, func(a, b impose.Item) int {
+		return cmp.Compare(slices.Index(order, a.Group), slices.Index(order, b.Group))
+	})
 }

@@ -35,6 +35,7 @@ type Item struct {
 	Title       string       // for a page or poster of its own; "" to use that of the stack
 	Note        string       // about a counter, for the manifest; "" for none
 	Front, Back *scene.Piece // Back may be nil
+	Group       string       // what the list of counters says of it below its name; "" for nothing
 	Copies      int
 	Filler      bool     // whether it is printed only in free places; see Filled
 	Cuts        TileCuts // of the front, for posters

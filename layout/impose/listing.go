@@ -67,12 +67,12 @@ func (l *listing) glyphs(line fonts.Block, size geom.Length, fill scene.Paint, a
 
 // lines draws the lines of a text, the first from a point on its baseline. For screen
 // readers they are one text.
-func (l *listing) lines(b fonts.Block, words string, at geom.Point) {
+func (l *listing) lines(b fonts.Block, fill scene.Paint, words string, at geom.Point) {
 	for i := range b.Lines {
 		line := &b.Lines[i]
 		y := at.Y + line.Baseline - b.Lines[0].Baseline
 		for _, run := range line.Runs {
-			g := &scene.Glyphs{Font: run.Font, Size: run.Size, At: geom.Pt2(at.X+run.X, y-run.Rise), Fill: scene.Black, Glyphs: run.Glyphs, Words: words}
+			g := &scene.Glyphs{Font: run.Font, Size: run.Size, At: geom.Pt2(at.X+run.X, y-run.Rise), Fill: fill, Glyphs: run.Glyphs, Words: words}
 			l.marks, words = append(l.marks, g), ""
 		}
 	}

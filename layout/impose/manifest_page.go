@@ -139,19 +139,26 @@ func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
 	m.glyphs(figure, manifestFigure, scene.Black, geom.Pt2(box.Right()-figure.Width, upper))
 	last := m.name(h.oneLine(r.Name), room-figure.Width-2*geom.MM, geom.Pt2(left, upper))
 	if r.item.Note != "" {
-		m.lines(m.note(r), fonts.Typography(h.lang, r.item.Note), geom.Pt2(left, last+manifestLine+geom.MM))
+		m.lines(m.note(r), scene.Black, fonts.Typography(h.lang, r.item.Note), geom.Pt2(left, last+manifestLine+geom.MM))
 	}
 	where := h.oneLine(h.sheetNames(r.Sheets))
 	m.textRight(h.font, manifestSmall, listingGray, where, geom.Pt2(box.Right(), lower))
 	about := h.elidedIn(h.font, manifestSmall, m.about(r), room-h.setIn(h.font, where, manifestSmall).Width-2*geom.MM)
-	m.text(h.font, manifestSmall, listingGray, about, geom.Pt2(left, lower))
+	if r.item.Group == "" {
+		m.text(h.font, manifestSmall, listingGray, about, geom.Pt2(left, lower))
+	} else { // words of the game, with the typography of their language
+		m.lines(h.wrapped(h.font, about, manifestSmall, room), listingGray, about, geom.Pt2(left, lower))
+	}
 	m.rule(box.X, box.Right(), box.Bottom(), listingPale)
 }
 
-// about returns what a row says of a counter below its name: its size, and on proofs its id, which only
+// about returns what a row says of a counter below its name: its group and its size, and on proofs its id, which only
 // designers know.
 func (m *manifestSheet) about(r *ManifestRow) string {
 	size := m.im.planner.head.measure(r.stack)
+	if r.item.Group != "" {
+		size = r.item.Group + headerBreak + size
+	}
 	if m.im.job.Print.Proof {
 		return r.ID + headerBreak + size
 	}
@@ -170,7 +177,7 @@ func (m *manifestSheet) name(name string, room geom.Length, at geom.Point) geom.
 	if len(b.Lines) > 1 && !m.noted {
 		at.Y -= manifestRow * 3 / 20
 	}
-	m.lines(b, name, at)
+	m.lines(b, scene.Black, name, at)
 	return at.Y + b.Lines[len(b.Lines)-1].Baseline - b.Lines[0].Baseline
 }
 
