@@ -82,7 +82,7 @@ func TestDataChangesPlay(t *testing.T) {
 		{"rally", rulestest.Field("american", "rally_mod", 2)},
 		{"covering fire", rulestest.Field("german", "covering_fire_mod", -1)},
 		{"point blank", rulestest.Field("british", "pb_at_short_per_turn", 1)},
-		{"dice table", rulestest.File(tablesFile, "1,4,none,1–4,1–4,No effect.,Sans effet.\nmorale-check,2,dice,1D6,5", "1,3,none,,,,\nmorale-check,2,dice,1D6,4")},
+		{"dice table", rulestest.File(tablesFile, "1,4,none,1–4,1–4,No effect.,Sans effet.,,\nmorale-check,2,dice,1D6,5", "1,3,none,,,,,,\nmorale-check,2,dice,1D6,4")},
 		{"table of modifiers", rulestest.File(tablesFile, "Attaquant cloué,−1", "Attaquant cloué,−2")},
 		{"switch", rulestest.Switch("objectives_to_win", 2)},
 		{"squads", squads("german", "russian")},
