@@ -202,7 +202,7 @@ func TestHexKeyShowsEveryTerrain(t *testing.T) {
 		for _, terrain := range m.Kinds.Terrains {
 			cover := signed(fmt.Sprint(terrain.Fields["cover"].V))
 			if cover == "" {
-				cover = "–"
+				cover = "0"
 			}
 			if !strings.Contains(says, plain(terrain.Name.In(lang)+" "+cover)) {
 				t.Errorf("%s: the key does not show %s with cover %s: %s", lang, terrain.Name.In(lang), cover, says)
