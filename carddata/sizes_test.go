@@ -118,7 +118,7 @@ func TestPrintSet(t *testing.T) {
 		{"paper", "leter", nil, "`paper`: \"leter\" is not a paper size; did you mean `letter`?"},
 		{"bleed", "1/8in", func(p Print) bool { return p.Bleed == geom.INCH/8 }, ""},
 		{"bleed", "3", nil, "`bleed`: length \"3\" has no unit; write the unit: `3mm`, `3pt` or `3in`"},
-		{"bleed", "-3mm", nil, "`bleed` must not be negative, but is -3mm"},
+		{"bleed", "-3mm", nil, "`bleed` must not be negative, but is -3mm; write 3mm, or 0mm"},
 		{"marks", "inner", func(p Print) bool { return p.Marks == MarksInner }, ""},
 		{"marks", "none", func(p Print) bool { return p.Marks == MarksNone }, ""},
 		{"orientation", "portrait", func(p Print) bool { return p.Orientation == Portrait }, ""},
@@ -129,7 +129,7 @@ func TestPrintSet(t *testing.T) {
 		{"apart", "1", func(p Print) bool { return p.Apart }, ""},
 		{"shared_bleed", "false", func(p Print) bool { return p.OwnBleed }, ""},
 		{"foot", "no", func(p Print) bool { return !p.Foot }, ""},
-		{"low_ink", "perhaps", nil, "`low_ink` must be true or false, but is the text \"perhaps\""},
+		{"low_ink", "perhaps", nil, "`low_ink` must be true or false, but is the text \"perhaps\"; write true or false, without quotes"},
 		{"ink", "1", nil, `print has no key "ink"`},
 	}
 	for _, tt := range tests {

@@ -32,7 +32,7 @@ func KeysOf[R, T any](settings []Setting[R, T]) []Key {
 // as "`print`" or "deck `tactics`".
 func Read[R, T any](r R, n source.Node, section string, settings []Setting[R, T], into *T) {
 	if n.Kind != yaml.MappingNode && !n.IsNull() {
-		n.Errorf(source.CodeWrongKind, "%s must be a mapping (`key: value`), but is %s", section, source.Describe(n.Node))
+		n.Errorf(source.CodeWrongKind, "%s must be a mapping (`key: value`), but is %s", section, source.Describe(n.Node)).Hintf("%s", source.MappingHint)
 		return
 	}
 	seen := make(map[string]bool, len(settings))

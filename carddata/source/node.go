@@ -34,6 +34,12 @@ func (n Node) Errorf(code diag.Code, format string, args ...any) *diag.Finding {
 	return n.Doc.Found.Errorf(n.Pos(), code, format, args...)
 }
 
+// MappingHint and listHint show how these kinds of values are written.
+const (
+	MappingHint = "write its keys as `key: value`, each on a line of its own and indented"
+	listHint    = "write [one, two], or each item on a line of its own after a dash"
+)
+
 // WrongKind adds the finding for a value of the wrong kind.
 func (n Node) WrongKind(what, want string) *diag.Finding {
 	return n.Errorf(CodeWrongKind, "`%s` must be %s, but is %s", what, want, Describe(n.Node))
@@ -45,7 +51,7 @@ func (n Node) Mapping(what string) []Field {
 		return nil
 	}
 	if n.Kind != yaml.MappingNode {
-		n.WrongKind(what, "a mapping (`key: value`)")
+		n.WrongKind(what, "a mapping (`key: value`)").Hintf("%s", MappingHint)
 		return nil
 	}
 	fields := make([]Field, 0, len(n.Content)/2)
@@ -76,7 +82,7 @@ func (n Node) List(what string) []Node {
 		return nil
 	}
 	if n.Kind != yaml.SequenceNode {
-		n.WrongKind(what, "a list (`[one, two]`)")
+		n.WrongKind(what, "a list (`[one, two]`)").Hintf("%s", listHint)
 		return nil
 	}
 	items := make([]Node, len(n.Content))

@@ -12,13 +12,23 @@ import (
 // Scalar returns the characters of a single value: 1.0 is "1.0".
 func (n Node) Scalar(what string) (string, bool) {
 	if n.Kind != yaml.ScalarNode || n.IsNull() {
-		f := n.WrongKind(what, "text")
-		if n.braces() {
-			f.Hintf(`put text that begins with a brace in quotes: "{name}"`)
-		}
+		n.WrongKind(what, "text").Hintf("%s", n.textHint())
 		return "", false
 	}
 	return n.Value, true
+}
+
+// textHint says how to write a text in place of another kind of value.
+func (n Node) textHint() string {
+	switch {
+	case n.braces():
+		return `put text that begins with a brace in quotes: "{name}"`
+	case n.Kind == yaml.SequenceNode:
+		return "write one value without brackets or dashes; put text that begins with a bracket in quotes"
+	case n.Kind == yaml.MappingNode:
+		return "write one value on the line of the key; put text with a colon and a space in quotes"
+	}
+	return "write the value after the colon, or remove the key"
 }
 
 // braces reports whether a mapping looks like {name}: a text that lacks its quotes.
@@ -33,7 +43,7 @@ func (n Node) boolean(what string) (value, ok bool) {
 			return b, true
 		}
 	}
-	n.WrongKind(what, "true or false")
+	n.WrongKind(what, "true or false").Hintf("write true or false, without quotes")
 	return false, false
 }
 
@@ -139,7 +149,7 @@ func (n Node) Flag(what string, into *bool) {
 func (n Node) Distance(what string, into *geom.Length) {
 	l, ok := n.Length(what)
 	if ok && l < 0 {
-		n.Errorf(CodeBadValue, "`%s` must not be negative, but is %v", what, l)
+		n.Errorf(CodeBadValue, "`%s` must not be negative, but is %v", what, l).Hintf("write %v, or 0mm", -l)
 		return
 	}
 	if ok {
@@ -153,8 +163,8 @@ func (n Node) LengthBetween(what string, least, most geom.Length, into *geom.Len
 	if !ok {
 		return
 	}
-	if size < least || size > most {
-		n.Errorf(CodeBadValue, "`%s` must be from %v to %v, but is %v", what, least, most, size)
+	if near := min(max(size, least), most); size != near {
+		n.Errorf(CodeBadValue, "`%s` must be from %v to %v, but is %v", what, least, most, size).Hintf("the nearest that is allowed is %v", near)
 		return
 	}
 	*into = size
@@ -167,8 +177,8 @@ func (n Node) IntBetween(what string, least, most int, into *int) {
 		return
 	}
 	v, isInt := ParseInt(s)
-	if !isInt || v < least || v > most {
-		n.Errorf(CodeBadValue, "`%s` must be a whole number from %d to %d, but is %s", what, least, most, Quote(s))
+	if near := min(max(v, least), most); !isInt || v != near {
+		n.Errorf(CodeBadValue, "`%s` must be a whole number from %d to %d, but is %s", what, least, most, Quote(s)).Hintf("write it in digits, such as %d", near)
 		return
 	}
 	*into = v
