@@ -68,6 +68,7 @@ func baseCard(d *ComposedDeck, column string) *carddata.Card {
 type drawnValue struct {
 	value string
 	marks []drawnMark
+	signs []drawnMark // the marks without landscapes
 }
 
 // column draws a card with each value that rows have, and compares the drawings.
@@ -85,7 +86,7 @@ func (c *colorAlone) column(d *carddata.Deck, base *carddata.Card, column *value
 		one.Fields[column.Name] = values.Value{Pos: base.Fields[column.Name].Pos, V: value}
 		faces := c.painter.Compose(d, &one, front.program(&one), back.program(&one))
 		if faces.Found.Errors() == 0 {
-			drawn = append(drawn, drawnValue{value, append(drawnMarks(faces.Front), drawnMarks(faces.Back)...)})
+			drawn = append(drawn, drawnValue{value, append(drawnMarks(faces.Front), drawnMarks(faces.Back)...), append(drawnSigns(faces.Front), drawnSigns(faces.Back)...)})
 		}
 	}
 	c.compare(d, column, drawn)
@@ -102,10 +103,14 @@ func (c *colorAlone) compare(d *carddata.Deck, column *values.Column, drawn []dr
 	var a, b string
 	for i := range drawn {
 		for j := range i {
-			if !sameShapes(drawn[j].marks, drawn[i].marks) {
+			one, other := drawn[j].marks, drawn[i].marks
+			if !sameShapes(one, other) { // perhaps only the landscapes differ
+				one, other = drawn[j].signs, drawn[i].signs
+			}
+			if !sameShapes(one, other) {
 				continue
 			}
-			if l := likenessOfMarks(drawn[j].marks, drawn[i].marks); l.short < worst.short {
+			if l := likenessOfMarks(one, other); l.short < worst.short {
 				worst, a, b = l, drawn[j].value, drawn[i].value
 			}
 		}

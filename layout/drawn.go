@@ -2,8 +2,10 @@ package layout
 
 import (
 	"math"
+	"strings"
 
 	"punchboard/geom"
+	"punchboard/layout/face"
 	"punchboard/scene"
 	"punchboard/scene/vision"
 )
@@ -24,6 +26,16 @@ func drawnMarks(p *scene.Piece) []drawnMark {
 	return w.all
 }
 
+// drawnSigns returns the marks of a piece without its landscapes, which nobody reads as a sign.
+func drawnSigns(p *scene.Piece) []drawnMark {
+	if p == nil {
+		return nil
+	}
+	w := drawnWalk{bare: true}
+	w.marks(p.Marks, shapeHash(offset).matrix(geom.Identity))
+	return w.all
+}
+
 // sameShapes reports whether two faces differ in colors at most.
 func sameShapes(a, b []drawnMark) bool {
 	if len(a) != len(b) {
@@ -38,7 +50,10 @@ func sameShapes(a, b []drawnMark) bool {
 }
 
 // drawnWalk collects the marks of a face.
-type drawnWalk struct{ all []drawnMark }
+type drawnWalk struct {
+	all  []drawnMark
+	bare bool // without landscapes
+}
 
 func (w *drawnWalk) marks(marks []scene.Mark, state shapeHash) {
 	for _, m := range marks {
@@ -56,7 +71,9 @@ func (w *drawnWalk) marks(marks []scene.Mark, state shapeHash) {
 			}
 			w.marks(m.Marks, inner)
 		case *scene.Use:
-			w.marks(m.Symbol.Marks, state.matrix(m.At))
+			if !w.bare || !strings.HasPrefix(m.Symbol.ID, face.LandscapePrefix) {
+				w.marks(m.Symbol.Marks, state.matrix(m.At))
+			}
 		}
 	}
 }

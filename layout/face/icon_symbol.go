@@ -118,5 +118,8 @@ const SymbolPrefix = "symbol/"
 // MapPrefix is the prefix of the names of maps, or parts of them.
 const MapPrefix = "map/"
 
+// LandscapePrefix is the prefix of the names of landscapes, without the icons in them.
+const LandscapePrefix = "scene/"
+
 // iconPrefix is the prefix of the names of icons.
 const iconPrefix = "icon/"

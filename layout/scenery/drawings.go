@@ -59,7 +59,7 @@ func (v *view) draw() *scene.Symbol {
 func (v *view) id() string {
 	h := fnv.New64a()
 	fmt.Fprint(h, *v)
-	return fmt.Sprintf("scene/%s/%x", v.set, h.Sum64())
+	return fmt.Sprintf("%s%s/%x", face.LandscapePrefix, v.set, h.Sum64())
 }
 
 // shading returns the ink of an icon that is lit from above.
