@@ -46,7 +46,7 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.deck.Counters().Lay.Top = n.Choice("place", placeWords, 0) == 1
 		}},
-	{Key: sections.Key{Name: "group", Type: sections.KString, Doc: "Column by which counters are grouped, such as the formation of units: those with the same value follow one another on the sheets and in the list, which prints the value below their names. Groups have the order in which their values first appear in the file."},
+	{Key: sections.Key{Name: "group", Type: sections.KString, Doc: "Column by which counters are grouped, such as the formation of units: those with the same value follow one another on the sheets and in the list, which prints the value below their names. Groups have the order in which their values first appear in the file. Counters of one size and background still lie together: add block to keep groups apart."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.counters.groupAt = n
 			e.deck.Counters().Lay.Group, _ = n.Scalar("group")
@@ -61,7 +61,7 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { readCount(e, n) }},
 	{Key: sections.Key{Name: "manifest", Type: sections.KBool, Default: "true", Doc: "Add a list of the counters, with copies and sheet numbers, as a page and as a CSV file."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("manifest", &e.deck.Counters().Lay.Manifest) }},
-	{Key: sections.Key{Name: "note", Type: sections.KString, Doc: "Column with a short text about each counter, which the list prints below its name; the counters are then larger on it."},
+	{Key: sections.Key{Name: "note", Type: sections.KString, Doc: "Column with a short text about each counter, 200 characters at most and without marks, which the list prints below its name; the counters are then larger on it."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.counters.noteAt = n
 			e.deck.Counters().Note, _ = n.Scalar("note")

@@ -47,7 +47,7 @@ func (l *deckReader) splitByCut(e *deckEntry) []*Deck {
 	}
 	whole.Group = whole.ID
 	e.settleLayout()
-	e.checkNote()
+	l.checkNamedColumns(e)
 	own := counterCut{whole.SizeName, whole.Size, whole.Shape}
 	if own.size != (geom.Size{}) && own.round() {
 		e.at.Lookup("shape").Errorf(CodeNotRound, "round counters need the same width and height, but `size` is %v", own.size).Hintf("write only the diameter: `15mm`")

@@ -2,13 +2,10 @@ package carddata
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
-	"punchboard/carddata/expr"
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
-	"punchboard/diag"
 	"punchboard/geom"
 )
 
@@ -93,16 +90,6 @@ func (e *deckEntry) settleLayout() {
 	}
 }
 
-// checkGroup adds a finding if the counters have no column by which they are grouped.
-func (e *deckEntry) checkGroup() {
-	c := e.deck.Counters()
-	if c == nil || c.Lay.Group == "" || len(e.deck.Columns) == 0 || slices.Contains(e.deck.columnNames(), c.Lay.Group) {
-		return
-	}
-	e.counters.groupAt.Errorf(expr.CodeUnknownName, "`group`: there is no column %s", source.Quote(c.Lay.Group)).
-		Hintf("%s", diag.DidYouMean(c.Lay.Group, e.deck.columnNames()))
-}
-
 // checkBleed adds a finding if a counter is too small for its bleed.
 func (e *deckEntry) checkBleed(d *Deck) {
 	least := min(d.Size.W, d.Size.H)
@@ -110,14 +97,4 @@ func (e *deckEntry) checkBleed(d *Deck) {
 		e.at.Errorf(CodeBackBleed, "a bleed of %[2]v is too large for counters of %[1]v", d.Size, reach).
 			Hintf("use `bleed: 1.5mm`, and `back_bleed: 1mm` if your printer does not align both sides exactly")
 	}
-}
-
-// checkNote adds a finding if the rows have no column with the text for the manifest.
-func (e *deckEntry) checkNote() {
-	name := e.deck.Counters().Note
-	if name == "" || e.plan == nil || e.column(name) != nil || slices.ContainsFunc(e.set, func(f source.Field) bool { return f.Name == name }) {
-		return
-	}
-	e.counters.noteAt.Errorf(expr.CodeUnknownName, "`note`: the counters have no column %s", source.Quote(name)).
-		Hintf("%s", diag.DidYouMean(name, e.plan.names()))
 }

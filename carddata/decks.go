@@ -146,7 +146,6 @@ func (l *deckReader) readPieces(e *deckEntry) {
 	l.readCards(e)
 	l.setFillers(e)
 	e.countEach()
-	e.checkGroup()
 	for _, c := range e.deck.Cards {
 		if e.deck.Kind() == SheetKind {
 			c.Copies *= e.copies

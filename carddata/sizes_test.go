@@ -129,7 +129,7 @@ func TestPrintSet(t *testing.T) {
 		{"apart", "1", func(p Print) bool { return p.Apart }, ""},
 		{"shared_bleed", "false", func(p Print) bool { return p.OwnBleed }, ""},
 		{"foot", "no", func(p Print) bool { return !p.Foot }, ""},
-		{"low_ink", "perhaps", nil, "`low_ink` must be true or false, but is the text \"perhaps\"; write true or false, without quotes"},
+		{"low_ink", "perhaps", nil, "`low_ink` must be true or false, but is the text \"perhaps\"; write true or false"},
 		{"ink", "1", nil, `print has no key "ink"`},
 	}
 	for _, tt := range tests {

@@ -48,13 +48,19 @@ func TestPlanFindings(t *testing.T) {
 // TestPlanTooFine draws a table at its real size: patterns of 3 mm would be too many, and are
 // left out, but not in silence.
 func TestPlanTooFine(t *testing.T) {
-	const told = "warning PB-348 trial/faces/card.yaml:4:9: the plan `table` takes 19320 patterns of 3mm and is drawn without them; at most 10000 are drawn (set a coarser texture in its look, or plain: true)"
-	for look, want := range map[string]string{"texture: 3mm": told, "texture: 5mm": "", "texture: 3mm, plain: true": ""} {
-		files := layouttest.PlanGame("texture: 5mm", look)
+	const told = "warning PB-348 trial/faces/card.yaml:4:9: the plan `table` is drawn without its patterns: 19320 hexes of 3mm cover it, but at most 10000 may (set a coarser `texture` in the look of the plan's file, or `plain: true`)"
+	for _, c := range []struct{ look, pattern, want string }{
+		{"texture: 3mm", "pattern: woods", told},
+		{"texture: 3mm", "pattern: none", ""},
+		{"texture: 5mm", "pattern: woods", ""},
+		{"texture: 3mm, plain: true", "pattern: woods", ""},
+	} {
+		files := layouttest.PlanGame("texture: 5mm", c.look)
+		files["plans/table.yaml"] = strings.NewReplacer("pattern: clear", "pattern: none", "pattern: woods", c.pattern).Replace(files["plans/table.yaml"])
 		files["game.yaml"] = strings.Replace(files["game.yaml"], "60mm x 90mm", "450mm x 320mm", 1)
 		_, found := compose(t, layouttest.Load(t, layouttest.Face(`{plan: table, scale: "1:1", left: 5mm, top: 5mm}`), files), Options{})
-		if got := described(found); got != want {
-			t.Errorf("%s:\ngot  %s\nwant %s", look, got, want)
+		if got := described(found); got != c.want {
+			t.Errorf("%s, %s:\ngot  %s\nwant %s", c.look, c.pattern, got, c.want)
 		}
 	}
 }

@@ -19,8 +19,8 @@ func (u *columnUse) wordsOf(d *carddata.Deck) map[string]bool {
 			addWords(all, t.Exprs()...)
 		}
 	}
-	if c := d.Counters(); c != nil && c.Note != "" {
-		all[c.Note] = true
+	if c := d.Counters(); c != nil {
+		all[c.Note], all[c.Lay.Group] = true, true
 	}
 	for _, f := range u.facesOf(d) {
 		maps.Copy(all, u.wordsIn(f))

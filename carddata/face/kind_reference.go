@@ -19,7 +19,7 @@ var referenceKind = &Kind{
 		{Name: "header_fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind the columns with row headings."},
 		{Name: "first_fills", Type: sections.KName, Doc: "Column of the tables, shown or not, whose cells name the paint behind the first cell of their row, such as a sign. It covers the whole of a joined cell."},
 		{Name: "cell_fills", Type: sections.KList, Doc: "Paints behind the cells of rows that hold nothing but a certain word, such as the results of a table.", Keys: []sections.Key{
-			{Name: "words", Type: sections.KString, Required: true, Doc: "The word, or several separated by commas."},
+			{Name: "words", Type: sections.KString, Required: true, Doc: "The word, or several separated by commas, as the tables have them: upper and lower case differ."},
 			{Name: "fill", Type: sections.KPaint, Required: true, Doc: "Paint behind a cell that holds one of them."},
 		}},
 		{Name: "section_style", Type: sections.KName, Of: "style", Doc: "Style of section headings; default: bold."},

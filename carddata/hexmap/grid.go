@@ -67,7 +67,7 @@ func mapSide(n source.Node, what string, into *int) {
 	}
 	v, isInt := source.ParseInt(s)
 	if !isInt || v < 1 || v > maxMapSide {
-		n.Errorf(CodeGrid, "`%s` must be a whole number from 1 to %d, but is %s", what, maxMapSide, source.Quote(s))
+		n.Errorf(CodeGrid, "`%s` must be a whole number from 1 to %d, but is %s", what, maxMapSide, source.Quote(s)).Hintf("write it in digits, such as %d", min(max(v, 1), maxMapSide))
 		return
 	}
 	*into = v

@@ -36,7 +36,7 @@ func (n Node) Errorf(code diag.Code, format string, args ...any) *diag.Finding {
 
 // MappingHint and listHint show how these kinds of values are written.
 const (
-	MappingHint = "write its keys as `key: value`, each on a line of its own and indented"
+	MappingHint = "write its keys as `key: value`, each on a line of its own"
 	listHint    = "write [one, two], or each item on a line of its own after a dash"
 )
 

@@ -1,6 +1,7 @@
 package source
 
 import (
+	"fmt"
 	"strconv"
 
 	"gopkg.in/yaml.v3"
@@ -28,7 +29,7 @@ func (n Node) textHint() string {
 	case n.Kind == yaml.MappingNode:
 		return "write one value on the line of the key; put text with a colon and a space in quotes"
 	}
-	return "write the value after the colon, or remove the key"
+	return "write a value, or remove this"
 }
 
 // braces reports whether a mapping looks like {name}: a text that lacks its quotes.
@@ -43,7 +44,7 @@ func (n Node) boolean(what string) (value, ok bool) {
 			return b, true
 		}
 	}
-	n.WrongKind(what, "true or false").Hintf("write true or false, without quotes")
+	n.WrongKind(what, "true or false").Hintf("write true or false")
 	return false, false
 }
 
@@ -178,8 +179,16 @@ func (n Node) IntBetween(what string, least, most int, into *int) {
 	}
 	v, isInt := ParseInt(s)
 	if near := min(max(v, least), most); !isInt || v != near {
-		n.Errorf(CodeBadValue, "`%s` must be a whole number from %d to %d, but is %s", what, least, most, Quote(s)).Hintf("write it in digits, such as %d", near)
+		n.Errorf(CodeBadValue, "`%s` must be a whole number from %d to %d, but is %s", what, least, most, Quote(s)).Hintf("%s", wholeHint(isInt, near))
 		return
 	}
 	*into = v
+}
+
+// wholeHint says what to write in place of a number out of range, or of something else.
+func wholeHint(isInt bool, near int) string {
+	if isInt {
+		return fmt.Sprintf("the nearest that is allowed is %d", near)
+	}
+	return fmt.Sprintf("write it in digits, such as %d", near)
 }

@@ -33,8 +33,8 @@ type manifestSheet struct {
 	down  int         // rows per column
 	width geom.Length // of a column
 	tall  geom.Length // of a row
-	face  geom.Length // the most that a face is wide or high
-	noted bool        // whether any row has a note
+	face  geom.Length // the width and height within which faces are drawn
+	noted bool        // whether notes are printed
 }
 
 // manifestPages arranges rows in columns, page by page.
@@ -76,8 +76,10 @@ func (im *imposer) manifestSheet(rows []ManifestRow) *manifestSheet {
 			lines = max(lines, len(m.note(&rows[i]).Lines)+m.nameLines(&rows[i])-1)
 		}
 	}
-	if m.noted {
-		m.tall = max(m.face+8*geom.MM, manifestNoted+geom.Length(lines)*manifestLine)
+	if tall := max(m.face+8*geom.MM, manifestNoted+geom.Length(lines)*manifestLine); m.noted && tall <= area.H {
+		m.tall = tall
+	} else { // a paper too small for notes has the list without them
+		m.noted, m.face = false, manifestFace
 	}
 	return m
 }
@@ -138,7 +140,7 @@ func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
 	figure := h.setIn(m.bold, strconv.Itoa(r.Copies)+"\u00a0×", manifestFigure)
 	m.glyphs(figure, manifestFigure, scene.Black, geom.Pt2(box.Right()-figure.Width, upper))
 	last := m.name(h.oneLine(r.Name), room-figure.Width-2*geom.MM, geom.Pt2(left, upper))
-	if r.item.Note != "" {
+	if m.noted && r.item.Note != "" {
 		m.lines(m.note(r), scene.Black, fonts.Typography(h.lang, r.item.Note), geom.Pt2(left, last+manifestLine+geom.MM))
 	}
 	where := h.oneLine(h.sheetNames(r.Sheets))

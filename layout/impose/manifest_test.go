@@ -94,6 +94,19 @@ func TestManifestNotes(t *testing.T) {
 	}
 }
 
+// TestManifestGroups checks that the value by which counters are grouped is below the name, beside
+// the size, also on a proof, which has the id too.
+func TestManifestGroups(t *testing.T) {
+	for _, proof := range []bool{false, true} {
+		job := manifestJob("en", "Fuel", 6, 1)
+		job.Stacks[0].Items[1].Group, job.Print.Proof = "2nd Division", proof
+		words := strings.Join(wordsOn(imposed(t, job).Manifest.Pages[0].Marks), "|")
+		if strings.Count(words, "2nd Division") != 1 || strings.Contains(words, job.Stacks[0].Items[1].ID+" · 2nd Division") != proof {
+			t.Errorf("proof %v: %s", proof, words)
+		}
+	}
+}
+
 // faceWidth returns the width of the first face in a manifest.
 func faceWidth(im *Imposed) geom.Length {
 	for _, m := range im.Manifest.Pages[0].Marks {
@@ -117,6 +130,9 @@ func TestManifestStaysOnThePaper(t *testing.T) {
 		job.Stacks, job.Print.PaperSize = append(job.Stacks, strip, disc), paper
 		job.Stacks[0].Items[0].Note = long
 		im := imposed(t, job)
+		if len(im.Manifest.Pages) == 0 {
+			t.Errorf("%v: no list", paper)
+		}
 		for _, page := range im.Manifest.Pages {
 			area := page.Size.R().Inset(job.Print.Margin - listingRule)
 			for _, m := range page.Marks {

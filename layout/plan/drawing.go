@@ -108,9 +108,10 @@ func (d *drawing) paint() {
 
 // checkTexture reports patterns that are left out because there would be too many.
 func (d *drawing) checkTexture() {
-	if n := len(d.texture.Visible); d.texture.Plain() && !d.Look.Plain && !d.blank {
-		d.Found.Warnf(d.src.Pos, CodeTooFine, "the plan `%s` takes %d patterns of %s and is drawn without them; at most %d are drawn", d.ID, n, d.Look.Texture, canvas.MaxTextured).
-			Hintf("set a coarser texture in its look, or plain: true")
+	patterned := slices.ContainsFunc(d.Terrains, func(t mapdata.Terrain) bool { return texture.IsPattern(t.Pattern) })
+	if n := len(d.texture.Visible); d.texture.Plain() && patterned && !d.Look.Plain && !d.blank {
+		d.Found.Warnf(d.src.Pos, CodeTooFine, "the plan `%s` is drawn without its patterns: %d hexes of %s cover it, but at most %d may", d.ID, n, d.Look.Texture, canvas.MaxTextured).
+			Hintf("set a coarser `texture` in the look of the plan's file, or `plain: true`")
 	}
 }
 

@@ -1,9 +1,11 @@
 package table
 
 import (
+	"cmp"
 	"strings"
 
 	facedata "punchboard/carddata/face"
+	"punchboard/carddata/source"
 	"punchboard/layout/face"
 )
 
@@ -28,16 +30,68 @@ func compileCellFills(c *face.Compiler, src *facedata.Part) (all []cellFill) {
 	return all
 }
 
-// cellFill returns the paint behind a cell that holds a text; none if it is none of the words.
-func (r *refContent) cellFill(p *face.Painter, text string) face.Ink {
-	text = strings.TrimSpace(text)
+// each calls f for each of the words.
+func (c *cellFill) each(p *face.Painter, f func(word string)) {
+	for word := range strings.SplitSeq(c.words.In(p), ",") {
+		f(bareWord(word))
+	}
+}
+
+// bareWord returns a word as words are compared: without marks of bold and italic, and with
+// hyphens for minus signs, which tables print as such.
+func bareWord(text string) string {
+	return strings.Trim(strings.ReplaceAll(text, "−", "-"), " *")
+}
+
+// cellFill returns the paint behind a cell with a text, if the text is one of the words.
+func (r *refContent) cellFill(p *face.Painter, text string) (ink face.Ink) {
+	text = bareWord(text)
 	for i := range r.look.cellFills {
 		f := &r.look.cellFills[i]
-		for word := range strings.SplitSeq(f.words.In(p), ",") {
-			if text != "" && strings.TrimSpace(word) == text {
-				return f.fill.In(p)
-			}
+		found := false
+		f.each(p, func(word string) { found = found || text != "" && word == text })
+		if found {
+			return f.fill.In(p)
 		}
 	}
 	return face.Ink{}
+}
+
+// checkCellFills reports words that no cell of the tables holds, in any language.
+func (r *refContent) checkCellFills(p *face.Painter, all []*refGrid) {
+	if len(r.look.cellFills) == 0 || len(all) == 0 {
+		return
+	}
+	held := map[string]bool{"": true}
+	for _, g := range all {
+		g.eachCell(p.Lang(), func(text string) { held[bareWord(text)] = true })
+	}
+	for i := range r.look.cellFills {
+		f := &r.look.cellFills[i]
+		missing := ""
+		f.each(p, func(word string) {
+			if !held[word] {
+				missing = cmp.Or(missing, word)
+			}
+		})
+		if missing != "" {
+			face.ReportBadValue(p, &r.src, &f.words, "words", "no cell of the tables holds "+source.Quote(missing)+" alone; upper and lower case differ")
+		}
+	}
+}
+
+// eachCell calls f for the text of each cell in each of its languages, and in the given one.
+func (g *refGrid) eachCell(lang string, f func(text string)) {
+	for i := range g.table.Rows {
+		for _, c := range g.columns {
+			if c.index >= len(g.table.Rows[i].Cells) {
+				continue // a section
+			}
+			cell := &g.table.Rows[i].Cells[c.index]
+			f(cell.In(c.Kind, lang))
+			for other := range cell.Text.ByLang {
+				f(cell.In(c.Kind, other))
+			}
+		}
+	}
 }

@@ -161,6 +161,7 @@ func (r *refContent) grids(p *face.Painter) []*refGrid {
 		all = append(all, r.grid(p, t))
 	}
 	r.checkFirstFills(p, all)
+	r.checkCellFills(p, all)
 	if r.evenLabels.In(p) {
 		shareLabels(all)
 	}
