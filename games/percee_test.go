@@ -81,7 +81,7 @@ func eachWord(marks []scene.Mark, at geom.Matrix, visit func(word string, at geo
 // TestPerceeMarkers checks the counters that are not units: the supports, and the
 // round.
 func TestPerceeMarkers(t *testing.T) {
-	for lang, words := range map[string][3]string{"fr": {"MANCHE", "UTILISÉE", "Harcèlement"}, "en": {"ROUND", "USED", "Harassment"}} {
+	for lang, words := range map[string][3]string{"fr": {"Manche", "Utilisée", "Harcèlement"}, "en": {"Round", "Used", "Harassment"}} {
 		round, used, harassment := words[0], words[1], words[2]
 		markers := perceeDecks(t, lang, carddata.CounterKind)["counters"].Cards[24:]
 		for i, want := range []string{"US-AIR AIR 4 4 / AIR +1 " + harassment, "US-OBA OBA 3 3 / OBA " + used, "MK-ROUND " + round + " / " + round} {
