@@ -36,10 +36,15 @@ func TestSceneHeights(t *testing.T) {
 	}
 }
 
-// sceneHeight returns the height within the trim of the highest clipped picture as wide as the
-// card.
+// sceneHeight returns the height within the trim of the highest picture as wide as the card: one
+// that is clipped, or a landscape in which nothing stands.
 func sceneHeight(marks []scene.Mark, at geom.Matrix, trim geom.Size) (high geom.Length) {
 	for _, m := range marks {
+		if u, ok := m.(*scene.Use); ok {
+			if box := u.At.Then(at).Box(u.Symbol.Box); box.W.MM() > 0.9*trim.W.MM() {
+				high = max(high, min(trim.H, box.Bottom())-max(0, box.Y))
+			}
+		}
 		g, ok := m.(*scene.Group)
 		if !ok {
 			continue
