@@ -93,6 +93,24 @@ func TestPerceeMarkers(t *testing.T) {
 	}
 }
 
+// TestPerceeSuits checks that an Activation card has the sign of its suit in two corners and
+// that of no other suit: with the rank, it is the name of the card.
+func TestPerceeSuits(t *testing.T) {
+	for _, d := range composedDecks(t) {
+		if d.game.Title.In("en") != "Breakout West" {
+			continue
+		}
+		for _, c := range d.Cards {
+			for _, suit := range []string{"spades", "hearts", "diamonds", "clubs"} {
+				got := drawn(c.Front.Marks, signOf(t, d.game, "suit-"+suit))
+				if own := text(c.Card, "suit") == suit; own && got < 2 || !own && got > 0 {
+					t.Errorf("%s: card %s has %d signs of %s", d, c.Card.ID, got, suit)
+				}
+			}
+		}
+	}
+}
+
 // TestPerceeDeck counts the cards: each rank of each suit once, and a joker.
 func TestPerceeDeck(t *testing.T) {
 	seen := map[string]int{}

@@ -33,6 +33,14 @@ var shows = map[string]func(w words, c *carddata.Card) []string{
 // inShort lists the columns that some cards of a deck show in fewer words: with a figure
 // and a label in place of the same sentence on each card.
 var inShort = map[string]func(w words, c *carddata.Card, said string) string{
+	// The rank in the corners, beside the sign of the suit: TestPerceeSuits.
+	"activation name": func(w words, c *carddata.Card, said string) string {
+		if text(c, "suit") == "none" {
+			return said
+		}
+		index, _ := c.Fields["index"].In(w.lang).(string)
+		return index
+	},
 	"activation text": func(w words, c *carddata.Card, said string) string {
 		switch {
 		case text(c, "mode") == "unit-or-stack":
@@ -189,7 +197,7 @@ func nationalityShows(w words, c *carddata.Card) []string {
 // rank and side, how many units act, the support, and the card's value in combat.
 func activationShows(w words, c *carddata.Card) []string {
 	in := func(field string) string { s, _ := c.Fields[field].In(w.lang).(string); return s }
-	all := []string{in("index"), w.label("side-" + text(c, "side")), in("use"), w.label("combat") + " " + text(c, "combat") + in("draw")}
+	all := []string{in("index"), w.label("side-" + text(c, "side")), in("use"), text(c, "combat") + w.label("combat") + in("draw")}
 	if support := text(c, "support"); support != "" {
 		all = append(all, w.label(support))
 	}
