@@ -23,7 +23,7 @@ import (
 // enough to read, small enough for a page.
 const (
 	cardDPI  = 144
-	sheetDPI = 51
+	sheetDPI = 50
 )
 
 // showCards draws cards of the first deck side by side, or the counters of the
