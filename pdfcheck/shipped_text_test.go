@@ -78,6 +78,8 @@ func (s *shipped) said(c *carddata.Card, field string) string {
 		return fmt.Sprint(value("value"))
 	case field == "text" && value("kind") == "number":
 		return s.game.Labels["pinned-freed"].In(s.lang)
+	case field == "name" && value("mode") != nil: // the index; the suit is a sign
+		return fmt.Sprint(c.Fields["index"].In(s.lang))
 	case field == "name" && value("hit_symbols") != nil:
 		return strings.TrimPrefix(c.ID, "action-")
 	}
