@@ -125,6 +125,19 @@ func TestBackendsAgree(t *testing.T) {
 	}
 }
 
+// TestLongDashes draws a line of 170 dashes around a page. Their lengths end in just less than
+// half of a hundredth of a point, so that rounding to hundredths would move the last dash by 1.6
+// points.
+func TestLongDashes(t *testing.T) {
+	const unit = geom.PT / 100
+	around := geom.RectPath(geom.Rect{X: 5 * mm, Y: 5 * mm, W: 60 * mm, H: 40 * mm})
+	stroke := &scene.Stroke{Paint: scene.Black, Width: mm / 2, Dash: []geom.Length{213*unit + unit*49/100, 126*unit + unit*49/100}}
+	doc := &scene.Document{Pages: []scene.Page{{Size: geom.Size{W: 70 * mm, H: 50 * mm}, Marks: []scene.Mark{&scene.Path{Path: around, Stroke: stroke}}}}}
+	if d := Compare(asPDF(t, doc), asPNG(t, doc)); d.Worst > Tolerance {
+		t.Errorf("PDF and PNG are apart by %v", d)
+	}
+}
+
 // TestFaultsShow checks that each fault planted in one of the two is found.
 func TestFaultsShow(t *testing.T) {
 	right := asPDF(t, newProof(t).document())

@@ -30,6 +30,10 @@ func (c *content) ends(butt bool) {
 	c.state.butt = butt
 }
 
+// dashDecimals is how many decimals more than other lengths those of dashes have: their errors
+// add up along a line, and after fifty dashes would be a dot at 200 dpi.
+const dashDecimals = 2
+
 func (c *content) dash(dash []geom.Length) {
 	if len(dash) == 0 && !c.state.dashed {
 		return
@@ -39,7 +43,7 @@ func (c *content) dash(dash []geom.Length) {
 		if i > 0 {
 			c.ops = append(c.ops, ' ')
 		}
-		c.ops = appendPt(c.ops, d, c.state.decimals)
+		c.ops = appendPt(c.ops, d, min(c.state.decimals+dashDecimals, maxDecimals))
 	}
 	c.op("] 0 d")
 	c.state.dashed = len(dash) > 0
