@@ -2,9 +2,11 @@ package games
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"punchboard/geom"
+	"punchboard/layout/face"
 	"punchboard/scene"
 )
 
@@ -40,7 +42,7 @@ func TestSceneHeights(t *testing.T) {
 // that is clipped, or a landscape in which nothing stands.
 func sceneHeight(marks []scene.Mark, at geom.Matrix, trim geom.Size) (high geom.Length) {
 	for _, m := range marks {
-		if u, ok := m.(*scene.Use); ok {
+		if u, ok := m.(*scene.Use); ok && strings.HasPrefix(u.Symbol.ID, face.LandscapePrefix) {
 			if box := u.At.Then(at).Box(u.Symbol.Box); box.W.MM() > 0.9*trim.W.MM() {
 				high = max(high, min(trim.H, box.Bottom())-max(0, box.Y))
 			}

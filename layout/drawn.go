@@ -17,24 +17,10 @@ type drawnMark struct {
 }
 
 // drawnMarks returns the marks of a piece in paint order; nil if there is none.
-func drawnMarks(p *scene.Piece) []drawnMark {
-	if p == nil {
-		return nil
-	}
-	w := drawnWalk{}
-	w.marks(p.Marks, shapeHash(offset).matrix(geom.Identity))
-	return w.all
-}
+func drawnMarks(p *scene.Piece) []drawnMark { return drawnWalk{}.of(p) }
 
 // drawnSigns returns the marks of a piece without its landscapes, which nobody reads as a sign.
-func drawnSigns(p *scene.Piece) []drawnMark {
-	if p == nil {
-		return nil
-	}
-	w := drawnWalk{bare: true}
-	w.marks(p.Marks, shapeHash(offset).matrix(geom.Identity))
-	return w.all
-}
+func drawnSigns(p *scene.Piece) []drawnMark { return drawnWalk{bare: true}.of(p) }
 
 // sameShapes reports whether two faces differ in colors at most.
 func sameShapes(a, b []drawnMark) bool {
@@ -53,6 +39,13 @@ func sameShapes(a, b []drawnMark) bool {
 type drawnWalk struct {
 	all  []drawnMark
 	bare bool // without landscapes
+}
+
+func (w drawnWalk) of(p *scene.Piece) []drawnMark {
+	if p != nil {
+		w.marks(p.Marks, shapeHash(offset).matrix(geom.Identity))
+	}
+	return w.all
 }
 
 func (w *drawnWalk) marks(marks []scene.Mark, state shapeHash) {

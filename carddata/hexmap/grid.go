@@ -66,8 +66,8 @@ func mapSide(n source.Node, what string, into *int) {
 		return
 	}
 	v, isInt := source.ParseInt(s)
-	if !isInt || v < 1 || v > maxMapSide {
-		n.Errorf(CodeGrid, "`%s` must be a whole number from 1 to %d, but is %s", what, maxMapSide, source.Quote(s)).Hintf("write it in digits, such as %d", min(max(v, 1), maxMapSide))
+	if near := min(max(v, 1), maxMapSide); !isInt || v != near {
+		n.Errorf(CodeGrid, "`%s` must be a whole number from 1 to %d, but is %s", what, maxMapSide, source.Quote(s)).Hintf("%s", source.WholeHint(isInt, near))
 		return
 	}
 	*into = v

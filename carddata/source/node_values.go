@@ -179,14 +179,14 @@ func (n Node) IntBetween(what string, least, most int, into *int) {
 	}
 	v, isInt := ParseInt(s)
 	if near := min(max(v, least), most); !isInt || v != near {
-		n.Errorf(CodeBadValue, "`%s` must be a whole number from %d to %d, but is %s", what, least, most, Quote(s)).Hintf("%s", wholeHint(isInt, near))
+		n.Errorf(CodeBadValue, "`%s` must be a whole number from %d to %d, but is %s", what, least, most, Quote(s)).Hintf("%s", WholeHint(isInt, near))
 		return
 	}
 	*into = v
 }
 
-// wholeHint says what to write in place of a number out of range, or of something else.
-func wholeHint(isInt bool, near int) string {
+// WholeHint says what to write in place of a number out of range, or of something else.
+func WholeHint(isInt bool, near int) string {
 	if isInt {
 		return fmt.Sprintf("the nearest that is allowed is %d", near)
 	}
