@@ -211,7 +211,8 @@ func TestUnitRules(t *testing.T) {
 }
 
 // TestPicturesNameOutlines holds the parts of every unit to the outlines: each form
-// has one, and each outline of a form is used by a unit.
+// has one, and each outline of a form is used by a unit; the same for the layers of
+// vehicles, of which one unit may name several.
 func TestPicturesNameOutlines(t *testing.T) {
 	outlines, _ := load(t, "line-and-reserve", "").List("outlines")
 	unused := map[string]bool{}
@@ -222,6 +223,11 @@ func TestPicturesNameOutlines(t *testing.T) {
 		}
 	}
 	known := len(unused)
+	slots = append(slots, "profile-")
+	layers, _ := load(t, "line-and-reserve", "").List("profiles")
+	for _, c := range layers.Cards {
+		unused["profile-"+text(c, "vehicle")] = true
+	}
 	for _, d := range unitDecks(t) {
 		for _, c := range d.Cards {
 			for _, part := range list(c, "parts") {
@@ -254,6 +260,12 @@ func outlinesOf(part string) []string {
 		return []string{"man-" + form, "arm-" + number}
 	case "carriage":
 		return []string{"trail-" + form}
+	case "profile":
+		var ids []string
+		for _, vehicle := range strings.Split(form, "+") {
+			ids = append(ids, "profile-"+vehicle)
+		}
+		return ids
 	}
 	return []string{slot + "-" + form}
 }
