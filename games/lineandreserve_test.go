@@ -216,7 +216,7 @@ func TestUnitRules(t *testing.T) {
 func TestPicturesNameOutlines(t *testing.T) {
 	outlines, _ := load(t, "line-and-reserve", "").List("outlines")
 	unused := map[string]bool{}
-	slots := []string{"hull-", "turret-", "house-", "mount-", "trail-", "body-", "wing-", "store-", "man-", "arm-", "head-", "bust-"}
+	slots := []string{"hull-", "turret-", "house-", "mount-", "body-", "wing-", "store-", "man-", "arm-", "head-", "bust-"}
 	for _, c := range outlines.Cards {
 		if slices.ContainsFunc(slots, func(slot string) bool { return strings.HasPrefix(c.ID, slot) }) {
 			unused[c.ID] = true
@@ -256,10 +256,10 @@ func outlinesOf(part string) []string {
 	slot, rest, _ := strings.Cut(part, ":")
 	form, number, _ := strings.Cut(rest, "/")
 	switch slot {
+	case "crew":
+		return []string{"profile-crew-" + form}
 	case "man":
 		return []string{"man-" + form, "arm-" + number}
-	case "carriage":
-		return []string{"trail-" + form}
 	case "profile":
 		var ids []string
 		for _, vehicle := range strings.Split(form, "+") {
