@@ -66,9 +66,12 @@ func (b *groundIDs) paint(face *scene.Piece) scene.Paint {
 
 // rimPaint returns the color of a face from slightly inside the cut to the end of its
 // bleed, or nil if there are several.
-func rimPaint(face *scene.Piece) scene.Paint {
+func rimPaint(face *scene.Piece) scene.Paint { return rimOf(face).paint }
+
+// rimOf reads what a face paints along its rim.
+func rimOf(face *scene.Piece) rimReader {
 	bleed := face.Size.R().Inset(-face.Bleed)
-	r := rimReader{bleed: bleed, inside: face.Size.R().Inset(groundDrift), paint: scene.White}
+	r := rimReader{bleed: bleed, inside: face.Size.R().Inset(groundDrift), paint: scene.White, ground: scene.White}
 	r.marks(face.Marks, rimView{geom.Identity, bleed, true})
-	return r.paint
+	return r
 }

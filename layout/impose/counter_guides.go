@@ -83,28 +83,44 @@ type discDrawing struct {
 	marked bool
 }
 
+// Tones of the line of a cut: a ground darker than cutCircleDark has a lighter line, a lighter
+// one than cutCircleLight a gray line, and the others a darker one. Where a picture crosses the
+// cut, the line is translucent: what of it stays on a disc that is cut beside it is a shade of
+// the picture, and only on a ground darker than cutCircleDeep a light one.
+const (
+	cutCircleDark   = 0.2
+	cutCircleLight  = 0.4
+	cutCircleDeep   = 0.08
+	cutCircleShaded = 0.5
+	cutCircleLit    = 0.35
+)
+
 // cutCircle draws the circle along which a disc is cut, just outside it, so that nothing
-// stays on the disc: a lighter tone of dark grounds, so that a punch that drifts leaves no
-// white stitches, a darker one of medium grounds, and gray on light ones. If there are several grounds, it is white with
-// gray outside.
+// stays on the disc.
 func cutCircle(p *scene.Piece) []scene.Mark {
 	if p.Bleed < 2*cutCircleWidth {
 		return nil
 	}
-	line := func(paint scene.Paint, width geom.Length) scene.Mark {
-		circle := geom.EllipsePath(p.Size.R().Inset(-width / 2))
-		return &scene.Path{Path: circle, Stroke: &scene.Stroke{Paint: paint, Width: width, Dash: []geom.Length{cutCircleDash, cutCircleSpaces}, Butt: true}}
+	line := func(paint scene.Paint) scene.Mark {
+		circle := geom.EllipsePath(p.Size.R().Inset(-cutCircleWidth / 2))
+		return &scene.Path{Path: circle, Stroke: &scene.Stroke{Paint: paint, Width: cutCircleWidth, Dash: []geom.Length{cutCircleDash, cutCircleSpaces}, Butt: true}}
 	}
-	ground := rimPaint(p)
+	rim := rimOf(p)
+	bright := 1.0
+	if rim.ground != nil {
+		bright = scene.Luminance(rim.ground.Screen())
+	}
 	switch {
-	case ground == nil:
-		return []scene.Mark{line(guideGrey, 2*cutCircleWidth), line(scene.White, cutCircleWidth)}
-	case scene.Luminance(ground.Screen()) > 0.4:
-		return []scene.Mark{line(guideGrey, cutCircleWidth)}
-	case scene.Luminance(ground.Screen()) > 0.2:
-		return []scene.Mark{line(scene.Mix(ground.Screen(), scene.Black.Screen(), 0.55), cutCircleWidth)}
+	case rim.paint == nil && bright < cutCircleDeep:
+		return []scene.Mark{&scene.Group{Opacity: cutCircleLit, Marks: []scene.Mark{line(scene.White)}}}
+	case rim.paint == nil:
+		return []scene.Mark{&scene.Group{Opacity: cutCircleShaded, Marks: []scene.Mark{line(scene.Black)}}}
+	case bright > cutCircleLight:
+		return []scene.Mark{line(guideGrey)}
+	case bright > cutCircleDark:
+		return []scene.Mark{line(scene.Mix(rim.paint.Screen(), scene.Black.Screen(), 0.55))}
 	}
-	return []scene.Mark{line(scene.Mix(ground.Screen(), scene.White.Screen(), 0.45), cutCircleWidth)}
+	return []scene.Mark{line(scene.Mix(rim.paint.Screen(), scene.White.Screen(), 0.45))}
 }
 
 // outlines draws the frames of die blocks, with rounded corners, outside the bleed of

@@ -8,10 +8,11 @@ import (
 )
 
 // rimReader determines what a face paints along its rim. Paint is the color of the last
-// fill that covers the whole face, or nil if something else touches the rim.
+// fill that covers the whole face, or nil if something else touches the rim; ground is that
+// color in either case.
 type rimReader struct {
 	bleed, inside geom.Rect
-	paint         scene.Paint
+	paint, ground scene.Paint
 }
 
 // rimView is the matrix and the window through which marks appear on the face. Whole
@@ -53,7 +54,8 @@ func (r *rimReader) group(g *scene.Group, v rimView) {
 // path paints over the whole face, or touches the rim, or neither.
 func (r *rimReader) path(p *scene.Path, v rimView) {
 	if v.whole && p.Fill != nil && r.coats(p.Path, v.at) {
-		r.paint = flat(p.Fill)
+		r.ground = flat(p.Fill)
+		r.paint = r.ground
 	} else if p.Fill != nil {
 		r.touch(p.Path.Bounds(), p.Fill, v)
 	}

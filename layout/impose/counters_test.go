@@ -237,7 +237,8 @@ func TestCutCircles(t *testing.T) {
 		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksEdge, []scene.Paint{scene.RGB{R: 181, G: 126, B: 126}}},
 		{scene.RGB{R: 190, G: 130, B: 40}, false, carddata.MarksEdge, []scene.Paint{scene.RGB{R: 85, G: 59, B: 18}}},
 		{scene.RGB{R: 240, G: 220, B: 120}, false, carddata.MarksEdge, []scene.Paint{guideGrey}},
-		{scene.RGB{R: 120, G: 20, B: 20}, true, carddata.MarksEdge, []scene.Paint{guideGrey, scene.White}},
+		{scene.RGB{R: 120, G: 20, B: 20}, true, carddata.MarksEdge, []scene.Paint{scene.White}},
+		{scene.RGB{R: 190, G: 130, B: 40}, true, carddata.MarksEdge, []scene.Paint{scene.Black}},
 		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksNone, nil},
 	} {
 		grounds := "a"
@@ -254,6 +255,13 @@ func TestCutCircles(t *testing.T) {
 				continue
 			}
 			for _, m := range use.Symbol.Marks[1:] {
+				veil, translucent := m.(*scene.Group)
+				if translucent {
+					m = veil.Marks[0]
+				}
+				if translucent != c.own || translucent && (veil.Opacity <= 0 || veil.Opacity > 0.5) {
+					t.Errorf("%v, frame %v: the line along the cut is translucent: %v", c.ground, c.own, translucent)
+				}
 				line := m.(*scene.Path)
 				got = append(got, line.Stroke.Paint)
 				if len(line.Stroke.Dash) != 2 {
