@@ -11,9 +11,10 @@ import (
 // paper: a hundredth, 3.5 micrometers, a twelfth of a dot at 600 dpi.
 const paperDecimals = 2
 
-// smallest is the scale at which lengths need a decimal less: a fiftieth of a point on paper
-// remains, 7 micrometers.
-const smallest = 0.2
+// scaleOfPaper is the scale up to which paperDecimals are enough: the last of them is at most
+// three hundredths of a point on paper, so that a length is off by 5 micrometers or less,
+// an eighth of a dot at 600 dpi.
+const scaleOfPaper = 3
 
 // maxDecimals is the maximum number of decimals of a length, with which 100 m in EMU
 // still fits in an int64.
@@ -31,10 +32,10 @@ var powers = [...]int64{1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000
 // contents page.
 func decimalsAt(scale float64) int {
 	n := paperDecimals
-	for s := scale; s > 1.001 && n < maxDecimals; s /= 10 {
+	for s := scale; s > scaleOfPaper && n < maxDecimals; s /= 10 {
 		n++
 	}
-	for s := scale; s <= smallest && n > 0; s *= 10 {
+	for s := scale; s <= scaleOfPaper/10.0 && n > 0; s *= 10 {
 		n--
 	}
 	return n

@@ -65,9 +65,20 @@ func TestDecimalsAt(t *testing.T) {
 	for _, c := range []struct {
 		scale float64
 		want  int
-	}{{0, 0}, {0.01, 0}, {0.02, 0}, {0.021, 1}, {0.1, 1}, {0.2, 1}, {0.21, 2}, {1, 2}, {1.0000001, 2}, {1.5, 3}, {10, 3}, {11, 4}, {1000, 5}, {1e9, 6}} {
+	}{{0, 0}, {0.01, 0}, {0.029, 0}, {0.031, 1}, {0.1, 1}, {0.29, 1}, {0.31, 2}, {1, 2}, {3, 2}, {3.1, 3}, {30, 3}, {31, 4}, {1000, 5}, {1e9, 6}} {
 		if got := decimalsAt(c.scale); got != c.want {
 			t.Errorf("at scale %g: %d decimals, want %d", c.scale, got, c.want)
+		}
+	}
+}
+
+// TestLengthsArePrecise holds the error on paper of a length at any scale: 5.3 micrometers,
+// an eighth of a dot at 600 dpi.
+func TestLengthsArePrecise(t *testing.T) {
+	const most = 0.0151 // points
+	for scale := 0.001; scale < 1000; scale *= 1.07 {
+		if off := 0.5 * math.Pow10(-decimalsAt(scale)) * scale; off > most {
+			t.Errorf("at scale %g a length can be %.3g points off, at most %g are allowed", scale, off, most)
 		}
 	}
 }
