@@ -154,6 +154,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"hextile", "ford", `{hextile: brook, map: ground, ` + inBox + `}`, `{hextile: brook, map: ground, ford: true, ` + inBox + `}`},
 	{"hextile", "bridge", `{hextile: brook, map: ground, ` + inBox + `}`, `{hextile: brook, map: ground, bridge: lane, ` + inBox + `}`},
 	{"hextile", "badges", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: woods, map: ground, badges: false, ` + inBox + `}`},
+	{"hextile", "seed", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: woods, map: ground, seed: 3, ` + inBox + `}`},
 
 	{"compass", "compass", `{compass: arrow, ` + inBox + `}`, `{compass: rose, ` + inBox + `}`},
 	{"compass", "north", `{compass: arrow, ` + inBox + `}`, `{compass: arrow, north: 30, ` + inBox + `}`},

@@ -23,5 +23,6 @@ var hextileKind = &Kind{
 		{Name: "badges", Type: sections.KBool, Default: "true", Doc: "Whether to show the badges of the terrain."},
 		{Name: "bridge", Type: sections.KName, Doc: "Id of a road that crosses the border on a bridge."},
 		{Name: "ford", Type: sections.KBool, Default: "false", Doc: "Whether the border, such as a river, has a ford."},
+		{Name: "seed", Type: sections.KInt, Default: "0", Doc: "Another number here draws the same terrain in another way, and other fields below it, so that the hexes of a key are not all alike."},
 	},
 }

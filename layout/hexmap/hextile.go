@@ -19,6 +19,7 @@ type hextileContent struct {
 	badges face.Attr[bool]
 	bridge face.Attr[string]
 	ford   face.Attr[bool]
+	seed   face.Attr[int]
 }
 
 func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
@@ -29,6 +30,7 @@ func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
 		badges: face.Key(c, src, "badges", face.As[bool]),
 		bridge: face.Key(c, src, "bridge", face.As[string]),
 		ford:   face.Key(c, src, "ford", face.As[bool]),
+		seed:   face.Key(c, src, "seed", face.As[int]),
 	}
 }
 
@@ -68,6 +70,11 @@ func (c *hextileContent) Draw(p *face.Painter, box geom.Rect) {
 	flat := geom.CM.Scale(face.Ratio(at.W, one.W))
 	if flat < minTile {
 		return // too small to be visible
+	}
+	if seed := c.seed.In(p); seed != 0 {
+		other := *m
+		other.Look.Seed += uint64(seed)
+		m = &other
 	}
 	if d := c.sample(p, m, flat, at); d != nil {
 		d.Tile = true

@@ -1,61 +1,62 @@
 package texture
 
 import (
+	"math"
+
 	"punchboard/geom"
+	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
+	"punchboard/scene"
 )
 
-// drawTrench draws a trench that turns at right angles, with a parapet in front. In a hex
-// alone, a communication trench leads to the rear.
+// drawTrench draws a trench that zigzags between two parapets, with boards on its dark
+// floor. In a hex alone, a communication trench leads to the rear.
 func drawTrench(g *Land) {
-	var ditch, bank geom.Path
-	g.linesAcross(36, g.looseBow(4, 9), func(c crossing, _ *canvas.RandomStream) {
+	var ditch geom.Path
+	g.linesAcross(36, g.looseBow(4, 7), func(c crossing, _ *canvas.RandomStream) {
 		if !c.meets[0] && !c.meets[1] && g.soft() {
-			if back := g.spur(c, 34, 4); back.length() > 0 {
+			if back := g.spur(c, 34, 7); back.length() > 0 {
 				g.Line(&ditch, zigzag(back)...)
 			}
 		}
-		for _, run := range g.free(c, 4) {
-			pts := zigzag(run)
-			g.Line(&ditch, pts...)
-			g.parapet(&bank, pts)
+		for _, run := range g.free(c, 8) {
+			g.Line(&ditch, zigzag(run)...)
 		}
 	})
-	g.StrokePath(bank, g.shade(0.6), 0.6)
-	g.StrokePath(ditch, g.shade(0.95), 3.6)
-	g.StrokePath(ditch, g.shade(0.25), 1.2)
+	g.StrokePath(ditch, g.dark(0.42), 13.4)
+	g.StrokePath(ditch, g.light(0.22), 11.8)
+	g.StrokePath(ditch, g.shade(0.62), 7)
+	g.StrokePath(ditch, g.shade(1), 5)
+	if !ditch.Empty() {
+		g.Add(&scene.Path{Path: ditch, Stroke: &scene.Stroke{Paint: g.shade(0.42), Width: g.Width(2.6), Dash: []geom.Length{g.Width(1), g.Width(1.7)}}})
+	}
 }
 
-// zigzag returns the turns of a trench along a line.
+// zigzag returns the turns of a trench along a line, which it leaves and ends on.
 func zigzag(c crossing) (pts []geom.Vec) {
-	up := 1.0
-	for t := 0.0; t <= c.length(); t += 5.6 {
-		at, dir := c.at(t)
-		pts = append(pts, at.Add(dir.Left().Scale(2.6*up)))
-		up = -up
-		pts = append(pts, at.Add(dir.Left().Scale(2.6*up)))
+	const leg, wide = 10.5, 5.2
+	n := max(2, int(math.Round(c.length()/leg)))
+	for i := range n + 1 {
+		at, dir := c.at(c.length() * float64(i) / float64(n))
+		switch {
+		case i == 0 || i == n:
+		case i%2 == 0:
+			at = at.Add(dir.Left().Scale(wide))
+		default:
+			at = at.Sub(dir.Left().Scale(wide))
+		}
+		pts = append(pts, at)
 	}
 	return pts
 }
 
-// parapet adds the ticks in front of every second part of a trench.
-func (g *Land) parapet(bank *geom.Path, pts []geom.Vec) {
-	for i := 1; i < len(pts)-1; i += 2 {
-		a, b := pts[i], pts[i+1]
-		n := b.Sub(a).Unit().Left()
-		for k := 0.25; k < 1; k += 0.25 {
-			g.Line(bank, a.Lerp(b, k).Add(n.Scale(2)), a.Lerp(b, k).Add(n.Scale(3.6)))
-		}
-	}
-}
-
 // foxholesInHex is the number of holes in a hex, around its middle.
-const foxholesInHex = 5
+const foxholesInHex = 4
 
-// drawFoxholes draws small holes, each with the earth dug from it in front, and light on
+// drawFoxholes draws holes, each with the earth dug from it around its front, and light on
 // the side of the hole that faces the sun.
 func drawFoxholes(g *Land) {
-	var earth, holes, lit geom.Path
+	var earth, crest, holes, lit geom.Path
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
 		start := s.Between(0, geom.Tau)
@@ -64,40 +65,53 @@ func drawFoxholes(g *Land) {
 			if !g.Keep.Free(at, 8) {
 				continue
 			}
-			front := geom.PolarVec(2.2, -geom.Tau/4+s.Between(-0.6, 0.6))
-			g.Loop(&earth, canvas.Blob(at.Add(front), 8, 9, 0.14, &s))
-			g.Loop(&holes, canvas.Blob(at, 5.2, 8, 0.08, &s))
-			g.Loop(&lit, canvas.Blob(at.Sub(sunlight.Scale(1.8)), 2.6, 7, 0.1, &s))
+			front := geom.PolarVec(1, -geom.Tau/4+s.Between(-0.6, 0.6))
+			g.Loop(&earth, canvas.Blob(at.Add(front.Scale(1.9)), 9.6, 10, 0.1, &s))
+			g.Loop(&crest, canvas.Blob(at.Add(front.Scale(1.2)), 7.8, 9, 0.1, &s))
+			g.Loop(&holes, canvas.Blob(at, 5.6, 8, 0.06, &s))
+			g.Loop(&lit, canvas.Blob(at.Sub(sunlight.Scale(2)), 2.7, 7, 0.1, &s))
 		}
 	}
-	g.FillPath(earth, g.dark(0.2))
-	g.StrokePath(earth, g.shade(0.5), 0.5)
-	g.FillPath(holes, g.shade(0.98))
-	g.FillPath(lit, g.shade(0.6))
+	g.FillPath(earth, g.dark(0.34))
+	g.FillPath(crest, g.light(0.25))
+	g.FillPath(holes, g.shade(1))
+	g.FillPath(lit, g.shade(0.62))
 }
 
-// drawBunker draws a concrete casemate with its embrasure, on a mound of earth.
+// drawBunker draws a concrete casemate as it is seen from before it: its roof, its front with
+// a dark embrasure, and earth heaped against its sides.
 func drawBunker(g *Land) {
-	var earth, mound, shadow, walls, roof, slit geom.Path
+	var earth, crest, shadow, roof, front, lip, edges, slit, heaps geom.Path
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
-		at := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-7, -5)))
-		face := s.Between(-0.5, 0.5)
-		bed := canvas.Blob(at, 27, 12, 0.08, &s)
-		g.Loop(&earth, bed)
-		g.Loop(&mound, shifted(scaledAbout(at, bed, 0.84), sunlight.Scale(1.6)))
-		block := bunkerBlock(at, face, 1.4)
-		g.Polygon(&shadow, shifted(block, geom.V(2, 2.6))...)
-		g.Polygon(&walls, block...)
-		g.Polygon(&roof, bunkerBlock(at.Add(sunlight), face, 1.02)...)
-		g.Line(&slit, at.Add(geom.V(-7.8, -15.2).Rotate(face)), at.Add(geom.V(7.8, -15.2).Rotate(face)))
+		at := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-5, -3)))
+		lean := s.Between(-3, 3)
+		part := func(path *geom.Path, pts ...geom.Vec) { g.Polygon(path, shifted(pts, at)...) }
+		bed := canvas.Blob(geom.V(0, 0), 34, 12, 0.07, &s)
+		for i, v := range bed {
+			bed[i] = geom.V(v.X, 0.66*v.Y-1)
+		}
+		g.Loop(&earth, shifted(bed, at))
+		g.Loop(&crest, shifted(scaledAbout(geom.V(0, 0), bed, 0.86), at.Add(sunlight.Scale(1.4))))
+		part(&shadow, geom.V(-20, 14), geom.V(21, 14), geom.V(21, 1), geom.V(30, 9), geom.V(27, 18), geom.V(-16, 18))
+		part(&roof, geom.V(-22, 1), geom.V(-16+lean, -14), geom.V(16+lean, -14), geom.V(22, 1))
+		part(&front, geom.V(-20.5, 1), geom.V(20.5, 1), geom.V(20.5, 14), geom.V(-20.5, 14))
+		part(&lip, geom.V(-22, 1), geom.V(22, 1), geom.V(22, 4.2), geom.V(-22, 4.2))
+		part(&edges, geom.V(-22, 4.2), geom.V(-22, 1), geom.V(-16+lean, -14), geom.V(16+lean, -14), geom.V(22, 1), geom.V(22, 4.2))
+		part(&slit, geom.V(-16, 5.8), geom.V(16, 5.8), geom.V(13, 11.2), geom.V(-13, 11.2))
+		for _, side := range [...]float64{-1, 1} {
+			g.Loop(&heaps, canvas.Blob(at.Add(geom.V(side*25, 10)), 7.5, 8, 0.12, &s))
+		}
 	}
-	g.FillPath(earth, g.dark(0.26))
-	g.FillPath(mound, g.light(0.1))
-	g.FillPath(shadow, g.dark(0.5))
-	g.FillPath(walls, g.shade(0.52))
-	g.FillPath(roof, g.shade(0.14))
-	g.StrokePath(slit, g.shade(1), 2.4)
+	g.FillPath(earth, g.dark(0.34))
+	g.FillPath(crest, g.dark(0.16))
+	g.FillPath(shadow, g.dark(0.6))
+	g.FillPath(front, g.shade(0.46))
+	g.FillPath(roof, g.shade(0.06))
+	g.FillPath(lip, g.shade(0.26))
+	g.StrokePath(edges, g.shade(0.85), 0.8)
+	g.FillPath(slit, face.PaintOfRGB(scene.Mix(g.Ink, scene.RGB{}, 0.6)))
+	g.FillPath(heaps, g.dark(0.26))
 }
 
 // scaledAbout returns points scaled about one of them.
@@ -107,13 +121,4 @@ func scaledAbout(at geom.Vec, pts []geom.Vec, scale float64) []geom.Vec {
 		out[i] = at.Add(v.Sub(at).Scale(scale))
 	}
 	return out
-}
-
-// bunkerBlock returns the outline of a casemate.
-func bunkerBlock(at geom.Vec, face, scale float64) []geom.Vec {
-	outline := []geom.Vec{{X: -15, Y: 9}, {X: -15, Y: -4}, {X: -8, Y: -12.5}, {X: 8, Y: -12.5}, {X: 15, Y: -4}, {X: 15, Y: 9}, {X: 6, Y: 12.5}, {X: -6, Y: 12.5}}
-	for i, v := range outline {
-		outline[i] = at.Add(v.Scale(scale).Rotate(face))
-	}
-	return outline
 }

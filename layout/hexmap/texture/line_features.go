@@ -17,14 +17,14 @@ func drawWall(g *Land) {
 	var stones [2]geom.Path
 	wall := func(c crossing, s *canvas.RandomStream) {
 		for _, run := range g.free(c, 4.5) {
-			g.Polygon(&shadow, shifted(run.ribbon(func(t float64) float64 { return 3.4 * run.taper(t, 5) }), geom.V(0.7, 0.9))...)
+			g.Polygon(&shadow, shifted(run.ribbon(func(t float64) float64 { return 2.5 * run.taper(t, 5) }), geom.V(0.7, 0.9))...)
 			for t := 0.0; t < run.length(); {
-				long := min(s.Between(3.6, 5.6), run.length()-t)
+				long := min(s.Between(3, 4.8), run.length()-t)
 				at, dir := run.at(t + long/2)
 				wide := max(0.6, run.taper(t+long/2, 5))
 				t += long + 0.35
-				for _, row := range [...]float64{-1.75, 1.75} {
-					g.Polygon(&stones[s.Below(2)], stone(at.Add(dir.Left().Scale(row*wide)), dir, long/2, 1.6*wide, s)...)
+				for _, row := range [...]float64{-1.25, 1.25} {
+					g.Polygon(&stones[s.Below(2)], stone(at.Add(dir.Left().Scale(row*wide)), dir, long/2, 1.15*wide, s)...)
 				}
 			}
 		}

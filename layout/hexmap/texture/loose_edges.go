@@ -208,7 +208,7 @@ func (g *Land) foxholeAt(i int, start float64, s *canvas.RandomStream) geom.Vec 
 		a := start + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))/foxholesInHex
 		return geom.PolarVec(s.Between(19, 29), a)
 	}
-	x := -33 + 66*(float64(i)+s.Between(-0.22, 0.22))/(foxholesInHex-1)
-	y := -6 + 14*math.Sin(start+0.055*x)
-	return geom.V(x, y).Add(s.Near(3))
+	x := -29 + 58*(float64(i)+s.Between(-0.1, 0.1))/(foxholesInHex-1)
+	y := -5 + 11*math.Sin(start+0.075*x)
+	return geom.V(x, y).Add(s.Near(1.5))
 }

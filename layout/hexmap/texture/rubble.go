@@ -1,6 +1,8 @@
 package texture
 
 import (
+	"math"
+
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -10,37 +12,72 @@ import (
 
 // ruinsInHex is the number of ruins around the middle of a hex, where its number and
 // badges leave room for them.
-const ruinsInHex = 4
+const ruinsInHex = 3
 
-// drawRubble draws the ruins of houses, each with what is left of its walls around a
-// dusty floor, and stones that are densest near them.
+// drawRubble draws the ruins of houses, each with what is left of its walls around a dark
+// floor and a heap of broken masonry in it, and stones that are densest near them.
 func drawRubble(g *Land) {
 	if g.Map.Look.Edges == "" { // plans have no look: at their scale, a house fills them
 		g.shards()
 		return
 	}
-	var floors, shadow, walls, inner geom.Path
+	var dust, floors, shadow, walls geom.Path
+	var heap masonry
 	standing := map[hex.Hex][]geom.Vec{}
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForHouses)
 		turn, tilt := s.Between(0, geom.Tau), s.Between(-0.5, 0.5)
 		for i := range ruinsInHex * 3 {
 			a := turn + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))*5/(ruinsInHex*3)
-			at := g.Center(h).Add(geom.PolarVec(s.Between(19, 29), a))
-			r := ruin{at, geom.PolarVec(1, tilt+s.Between(-0.15, 0.15)), s.Between(8, 11.5), s.Between(6, 8)}
+			at := g.Center(h).Add(geom.PolarVec(s.Between(19, 27), a))
+			r := ruin{at, geom.PolarVec(1, tilt+s.Between(-0.15, 0.15)), s.Between(10, 12.5), s.Between(8, 9.5)}
 			if len(standing[h]) == ruinsInHex || !g.hasRoomForRuin(h, &r, standing[h]) {
 				continue
 			}
 			standing[h] = append(standing[h], at)
-			g.Loop(&floors, canvas.Blob(at, r.long+3, 9, 0.16, &s))
-			r.remains(g, &shadow, &walls, &inner, &s)
+			g.Loop(&dust, canvas.Blob(at, r.long+5, 9, 0.16, &s))
+			c := r.corners()
+			g.Polygon(&floors, c[:]...)
+			fallen := r.remains(g, &shadow, &walls, &s)
+			heap.pile(g, at.Lerp(fallen, 0.3), 9, &s)
+			heap.pile(g, at.Lerp(fallen, 1.15), 6, &s)
 		}
 	}
-	g.FillPath(floors, g.light(0.18))
+	g.FillPath(dust, g.light(0.2))
 	g.debris(standing)
-	g.StrokePath(shadow, g.dark(0.42), 3)
-	g.StrokePath(walls, g.shade(0.92), 2.7)
-	g.StrokePath(inner, g.shade(0.5), 0.8)
+	g.FillPath(floors, g.dark(0.3))
+	g.FillPath(shadow, g.dark(0.62))
+	g.FillPath(walls, g.light(0.5))
+	g.StrokePath(walls, g.shade(0.7), 0.5)
+	heap.paint(g)
+}
+
+// masonry is what heaps of broken masonry consist of.
+type masonry struct {
+	shadow geom.Path
+	stones [bricks + 1]geom.Path
+}
+
+// pile adds a heap of a radius: large stones in its middle, small ones around them.
+func (m *masonry) pile(g *Land, at geom.Vec, radius float64, s *canvas.RandomStream) {
+	const stones = 15
+	for i := range stones {
+		out := math.Sqrt(1 - float64(i)/stones)
+		v := at.Add(geom.PolarVec(radius*out, 2.4*float64(i)+s.Between(-0.3, 0.3)))
+		if !g.Keep.Free(v, 3) {
+			continue
+		}
+		pts := canvas.Blob(v, s.Between(2.1, 2.8)-1.1*out, 5, 0.25, s)
+		g.Polygon(&m.shadow, shifted(pts, geom.V(0.8, 1.1))...)
+		g.Polygon(&m.stones[i%len(m.stones)], pts...)
+	}
+}
+
+func (m *masonry) paint(g *Land) {
+	g.FillPath(m.shadow, g.dark(0.6))
+	g.FillPath(m.stones[0], g.light(0.45))
+	g.FillPath(m.stones[1], g.shade(0.5))
+	g.FillPath(m.stones[bricks], face.PaintOfRGB(scene.Mix(g.Fill, brickRed, 0.75)))
 }
 
 // ruin is a house of which walls are left; long and wide are half its size.
@@ -52,7 +89,7 @@ type ruin struct {
 // hasRoomForRuin reports whether a ruin lies in its hex, clear of type and of other ruins.
 func (g *Land) hasRoomForRuin(h hex.Hex, r *ruin, others []geom.Vec) bool {
 	for _, v := range others {
-		if v.Sub(r.at).Len() < 22 {
+		if v.Sub(r.at).Len() < 27 {
 			return false
 		}
 	}
@@ -72,23 +109,37 @@ func (r *ruin) corners() [4]geom.Vec {
 	return [4]geom.Vec{r.at.Sub(a).Sub(b), r.at.Add(a).Sub(b), r.at.Add(a).Add(b), r.at.Sub(a).Add(b)}
 }
 
-// remains adds what is left of the walls: one whole corner, and stumps of the others.
-func (r *ruin) remains(g *Land, shadow, walls, inner *geom.Path, s *canvas.RandomStream) {
+// remains adds what is left of the walls: one whole corner, and stumps of others. It returns
+// the corner that has fallen.
+func (r *ruin) remains(g *Land, shadow, walls *geom.Path, s *canvas.RandomStream) geom.Vec {
+	const thick = 4
 	c := r.corners()
 	whole := s.Below(len(c))
+	fallen := c[(whole+2)%4]
 	for i := range c {
 		at, before, after := c[i], c[(i+3)%4], c[(i+1)%4]
-		back, on := s.Between(0.12, 0.3), s.Between(0.1, 0.32)
+		back, on := s.Between(0.2, 0.36), s.Between(0.2, 0.36)
 		if i == whole {
-			back, on = s.Between(0.55, 0.7), s.Between(0.5, 0.62)
-		} else if i == (whole+2)%4 && s.Unit() < 0.5 {
-			continue // this corner has fallen
+			back, on = s.Between(0.55, 0.66), s.Between(0.55, 0.66)
+		} else if i == (whole+2)%4 || i == (whole+1)%4 && s.Unit() < 0.5 {
+			continue
 		}
-		line := []geom.Vec{at.Lerp(before, back), at, at.Lerp(after, on)}
-		g.Line(shadow, shifted(line, geom.V(1.1, 1.4))...)
-		g.Line(walls, line...)
-		g.Line(inner, line...)
+		a, b := before.Sub(at), after.Sub(at)
+		in := a.Unit().Add(b.Unit()).Scale(thick)
+		// The ends are broken off in steps.
+		left, right := at.Add(a.Scale(back)), at.Add(b.Scale(on))
+		wall := []geom.Vec{
+			left, at, right,
+			right.Add(a.Unit().Scale(thick * 0.5)).Add(b.Unit().Scale(s.Between(-2.4, -0.8))),
+			right.Add(a.Unit().Scale(thick)).Add(b.Unit().Scale(s.Between(-1.2, 0.6))),
+			at.Add(in),
+			left.Add(b.Unit().Scale(thick)).Add(a.Unit().Scale(s.Between(-1.2, 0.6))),
+			left.Add(b.Unit().Scale(thick * 0.5)).Add(a.Unit().Scale(s.Between(-2.4, -0.8))),
+		}
+		g.Polygon(shadow, shifted(wall, geom.V(1.5, 2))...)
+		g.Polygon(walls, wall...)
 	}
+	return fallen
 }
 
 // debris draws stones and bricks: many near ruins, few elsewhere, and none under type. Some lie beyond the hexside, where
