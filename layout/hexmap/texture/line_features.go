@@ -16,7 +16,7 @@ func drawWall(g *Land) {
 	var pasture, shadow geom.Path
 	var stones [2]geom.Path
 	wall := func(c crossing, s *canvas.RandomStream) {
-		for _, run := range g.free(c, 4.5) {
+		for _, run := range g.free(c, 3.2) {
 			g.Polygon(&shadow, shifted(run.ribbon(func(t float64) float64 { return 2.5 * run.taper(t, 5) }), geom.V(0.7, 0.9))...)
 			for t := 0.0; t < run.length(); {
 				long := min(s.Between(3, 4.8), run.length()-t)
