@@ -51,13 +51,24 @@ func perceeTable(t *testing.T, id, lang string) (rows [][]string) {
 	return rows
 }
 
-// TestPerceeSetup compares the setup on the map, on the player aid and in the
-// order of battle.
+// TestPerceeSetup compares the setup on the map, on the player aid, which shows the
+// counters themselves, and in the order of battle.
 func TestPerceeSetup(t *testing.T) {
 	g := load(t, "percee", "")
 	ground, _ := g.Map("ground")
 	counters := perceeDecks(t, "fr", carddata.CounterKind)["counters"].Cards
-	rows := perceeTable(t, "setup", "fr")
+	list, _ := g.List("setup")
+	shown := map[string]string{} // where the player aid puts each counter
+	for _, row := range list.Cards {
+		units, _ := row.Fields["units"].V.([]any)
+		for _, unit := range units {
+			id := fmt.Sprint(unit)
+			if _, twice := shown[id]; twice {
+				t.Errorf("the player aid shows %s twice", id)
+			}
+			shown[id] = text(row, "side") + text(row, "hex")
+		}
+	}
 	placed := 0
 	for _, c := range counters {
 		hex := text(c.Card, "hex")
@@ -65,27 +76,16 @@ func TestPerceeSetup(t *testing.T) {
 		if ok != (hex != "") || ok && ground.Grid.Label(at) != hex {
 			t.Errorf("%s stands at %q in the order of battle and elsewhere on the map", c.Card.ID, hex)
 		}
-		if !ok {
-			continue
+		if ok {
+			placed++
 		}
-		placed++
-		if !perceeNamed(rows, hex, text(c.Card, "unit")) {
-			t.Errorf("the player aid does not put %s at %s", c.Card.ID, hex)
-		}
-	}
-	if placed != 18 || len(rows) != 12 {
-		t.Errorf("%d counters are placed and %d lines tell of it, want 18 and 12", placed, len(rows))
-	}
-}
-
-// perceeNamed reports whether the line of a hex names a unit.
-func perceeNamed(rows [][]string, hex, unit string) bool {
-	for _, r := range rows {
-		if r[0] == hex && strings.Contains(", "+r[1]+",", ", "+unit+",") {
-			return true
+		if at, want := shown[c.Card.ID], text(c.Card, "side")+hex; text(c.Card, "face") == "unit" && at != want {
+			t.Errorf("the player aid puts %s at %q, want %q", c.Card.ID, at, want)
 		}
 	}
-	return false
+	if placed != 18 || len(list.Cards) != 12 || len(shown) != 24 {
+		t.Errorf("%d counters are placed, %d hexes and %d counters are shown, want 18, 12 and 24", placed, len(list.Cards), len(shown))
+	}
 }
 
 // TestPerceeChances computes the probabilities of a hit from the deck: of 40
