@@ -103,16 +103,21 @@ func drawBunker(g *Land) {
 			g.Loop(&heaps, canvas.Blob(at.Add(geom.V(side*25, 10)), 7.5, 8, 0.12, &s))
 		}
 	}
-	g.FillPath(earth, g.dark(0.34))
-	g.FillPath(crest, g.dark(0.16))
-	g.FillPath(shadow, g.dark(0.6))
+	soil := *g // the ground's color is that of the concrete
+	soil.Fill = tinted(g.Fill, soilTint)
+	g.FillPath(earth, soil.dark(0.34))
+	g.FillPath(crest, soil.dark(0.1))
+	g.FillPath(shadow, g.dark(0.7))
 	g.FillPath(front, g.shade(0.46))
 	g.FillPath(roof, g.shade(0.06))
 	g.FillPath(lip, g.shade(0.26))
 	g.StrokePath(edges, g.shade(0.85), 0.8)
 	g.FillPath(slit, face.PaintOfRGB(scene.Mix(g.Ink, scene.RGB{}, 0.6)))
-	g.FillPath(heaps, g.dark(0.26))
+	g.FillPath(heaps, soil.dark(0.24))
 }
+
+// soilTint is the color of earth heaped against a casemate, relative to that of its concrete.
+var soilTint = [3]float64{0.86, 0.78, 0.58}
 
 // scaledAbout returns points scaled about one of them.
 func scaledAbout(at geom.Vec, pts []geom.Vec, scale float64) []geom.Vec {

@@ -60,7 +60,7 @@ type masonry struct {
 
 // pile adds a heap of a radius: large stones in its middle, small ones around them.
 func (m *masonry) pile(g *Land, at geom.Vec, radius float64, s *canvas.RandomStream) {
-	const stones = 15
+	const stones = 12
 	for i := range stones {
 		out := math.Sqrt(1 - float64(i)/stones)
 		v := at.Add(geom.PolarVec(radius*out, 2.4*float64(i)+s.Between(-0.3, 0.3)))
