@@ -103,21 +103,28 @@ func drawBunker(g *Land) {
 			g.Loop(&heaps, canvas.Blob(at.Add(geom.V(side*25, 10)), 7.5, 8, 0.12, &s))
 		}
 	}
-	soil := *g // the ground's color is that of the concrete
+	soil, block := *g, *g
 	soil.Fill = tinted(g.Fill, soilTint)
+	block.Fill = scene.Mix(g.Fill, concrete, 0.8)
+	if g.LowInk {
+		block.Fill = Lightened(block.Fill)
+	}
 	g.FillPath(earth, soil.dark(0.34))
 	g.FillPath(crest, soil.dark(0.1))
 	g.FillPath(shadow, g.dark(0.7))
-	g.FillPath(front, g.shade(0.46))
-	g.FillPath(roof, g.shade(0.06))
-	g.FillPath(lip, g.shade(0.26))
-	g.StrokePath(edges, g.shade(0.85), 0.8)
+	g.FillPath(front, block.shade(0.46))
+	g.FillPath(roof, block.light(0.12))
+	g.FillPath(lip, block.shade(0.26))
+	g.StrokePath(edges, block.shade(0.85), 0.8)
 	g.FillPath(slit, face.PaintOfRGB(scene.Mix(g.Ink, scene.RGB{}, 0.6)))
 	g.FillPath(heaps, soil.dark(0.24))
 }
 
-// soilTint is the color of earth heaped against a casemate, relative to that of its concrete.
+// soilTint is the color of earth heaped against a casemate, relative to that of the ground.
 var soilTint = [3]float64{0.86, 0.78, 0.58}
+
+// concrete is the color of a casemate on any ground.
+var concrete = scene.RGB{R: 0xC6, G: 0xC6, B: 0xC2}
 
 // scaledAbout returns points scaled about one of them.
 func scaledAbout(at geom.Vec, pts []geom.Vec, scale float64) []geom.Vec {
