@@ -9,6 +9,8 @@ import (
 
 var numberPlaces = []string{"top", "bottom", "center", "none"}
 
+var badgePlaces = []string{"bottom", "top"}
+
 // defaultMapLook returns the look of a map without the section `look`.
 func defaultMapLook() Look {
 	ink := values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0x4A, 0x4A, 0x4A}}
@@ -31,6 +33,10 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 	{Key: sections.Key{Name: "name_size", Type: sections.KLength, Doc: "Capital height of the names of villages, hills and woods (towns and cities are larger); default: one eleventh of a hex, less where there is no room."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			n.LengthBetween("name_size", geom.MM/2, 50*geom.MM, &k.NameCap)
+		}},
+	{Key: sections.Key{Name: "badges", Type: sections.KEnum, Values: badgePlaces, Default: badgePlaces[0], Doc: "Position of badges: above the lower side of the hex, or at its upper side beside the number, where a counter in the hex leaves both to be seen."},
+		Read: func(_ *Reader, k *Look, n source.Node) {
+			k.BadgesTop = n.Choice("badges", badgePlaces, 0) == 1
 		}},
 	{Key: sections.Key{Name: "badge_size", Type: sections.KLength, Doc: "Diameter of badges; default: nearly one sixth of a hex."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
@@ -58,6 +64,8 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			k.Edges = TerrainEdges[n.Choice("edges", TerrainEdges, 0)]
 		}},
+	{Key: sections.Key{Name: "linked", Type: sections.KBool, Default: "false", Doc: "Whether hedges, walls, trenches and the like lead from hex to hex: toward the terrain beside them, and a little way over open hexes; roads then have green verges, and the fields of open land stronger colors."},
+		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("linked", &k.Linked) }},
 	{Key: sections.Key{Name: "seed", Type: sections.KInt, Default: "1", Doc: "Random seed of the patterns: another number draws other trees."},
 		Read: func(_ *Reader, k *Look, n source.Node) { k.Seed = readSeed(n) }},
 }

@@ -194,6 +194,7 @@ type Look struct {
 	NumberInk  values.Paint // on light ground; reversed on dark ground
 	NumberCap  geom.Length  // height of their digits; 0: one seventeenth of Flat
 	NameCap    geom.Length  // height of the capitals of names; 0: one eleventh of Flat, or less where space is short
+	BadgesTop  bool         // badges at the upper side, beside the number
 	BadgeSize  geom.Length  // diameter of badges; 0: nearly one sixth of Flat
 	FadeRim    bool         // pale half hexes along a cut rim
 	Font       string
@@ -204,6 +205,7 @@ type Look struct {
 	Dots       bool   // a dot in the middle of each hex
 	Plain      bool   // flat fills without patterns
 	Edges      string // how terrain ends: one of TerrainEdges
+	Linked     bool   // what lies in hexes leads to what is beside it, over open ground
 	Seed       uint64
 }
 

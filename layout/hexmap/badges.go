@@ -70,16 +70,30 @@ func (l *badgeLayer) placeRow(h hex.Hex, size float64) {
 // rowAt returns the position of a row of badges relative to the center of its hex: the
 // usual one if it is free or if none is, otherwise the first free one.
 func (l *badgeLayer) rowAt(h hex.Hex, half geom.Vec) geom.Vec {
-	home := geom.V(0, 50-badgeFoot-(half.Y-badgeSize/2))
+	home, up := geom.V(0, 50-badgeFoot-(half.Y-badgeSize/2)), 1.0
+	if l.Map.Look.BadgesTop {
+		home, up = l.upperRow(half), -1
+	}
 	for _, y := range badgeRows {
 		for _, x := range badgeColumns {
-			off := home.Add(geom.V(x, y))
+			off := home.Add(geom.V(x, up*y))
 			if (x == 0 && y == 0 || l.insideHex(off, half)) && !l.Keep.Meets(l.Center(h).Add(off), half) {
 				return off
 			}
 		}
 	}
 	return home
+}
+
+// upperRow returns the position of a row of badges at the upper side of a hex: beside the
+// number, if that is there too and leaves room.
+func (l *badgeLayer) upperRow(half geom.Vec) geom.Vec {
+	const air, beside = 4.2, 11.5
+	at := geom.V(0, air+half.Y-50)
+	if aside := at.Add(geom.V(beside, 0)); l.Map.Look.Numbers == "top" && l.insideHex(aside, half) {
+		return aside
+	}
+	return at
 }
 
 // The steps by which badges move aside, in hundredths of a hex.

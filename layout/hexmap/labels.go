@@ -89,13 +89,16 @@ func (l *labelLayer) zonePlaces() (all []*mapdata.Place) {
 }
 
 // zoneSpot returns where the name of a zone stands: in a single hex below its middle, away
-// from its number, unless badges are there.
+// from its number, unless badges are there; or beside the number, where badges are too.
 func (l *labelLayer) zoneSpot(hexes []hex.Hex) string {
 	if len(hexes) != 1 || l.Map.Look.Numbers != "top" {
 		return "auto"
 	}
 	if at := l.Map.At(hexes[0]); len(at.Badges) > 0 || at.Badges == nil && len(l.Map.TerrainAt(hexes[0]).Badges) > 0 {
 		return "auto"
+	}
+	if l.Map.Look.BadgesTop { // a counter leaves the upper part of the hex to be seen
+		return "top"
 	}
 	return "bottom"
 }

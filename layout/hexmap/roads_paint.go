@@ -4,12 +4,16 @@ import (
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
 // paint draws all edges of roads, then all of their surfaces, so that junctions are
 // open; railways are drawn on top of roads.
 func (l *roadLayer) paint() {
+	if l.Map.Look.Linked && l.Ground >= 0 {
+		l.paintVerges()
+	}
 	for _, w := range l.groups("road") {
 		l.paintMouths(&w, edgeOf(w.ink.Screen()), roadEdge)
 		l.StrokeLines(w.lines, face.PaintOfRGB(edgeOf(w.ink.Screen())), 2*(w.half+roadEdge))
@@ -18,6 +22,16 @@ func (l *roadLayer) paint() {
 		for _, w := range l.groups(style) {
 			l.paintGroup(style, &w)
 		}
+	}
+}
+
+// paintVerges draws a strip of grass on both sides of roads, at which the fields end.
+func (l *roadLayer) paintVerges() {
+	const verge = 3.4
+	ground := groundColors{l.Canvas}
+	grass := face.PaintOfRGB(texture.VergeOn(ground.ownFill(&l.Map.Kinds.Terrains[l.Ground])))
+	for _, w := range l.groups("road") {
+		l.StrokeLines(w.lines, grass, 2*(w.half+roadEdge+verge))
 	}
 }
 

@@ -70,12 +70,19 @@ func drawClear(g *Land) {
 // farmland draws fields, hedges and paths.
 func (g *Land) farmland() {
 	c := countryside{unhedged: g.hasHedges()}
-	g.parcels(40, 0.3, 0.24, canvas.ForMeadows, func(_ hex.Hex, q [4]geom.Vec, s *canvas.RandomStream) {
+	size := 40.0
+	if g.Map.Look.Linked {
+		size = 50
+	}
+	g.parcels(size, 0.3, 0.24, canvas.ForMeadows, func(_ hex.Hex, q [4]geom.Vec, s *canvas.RandomStream) {
 		c.parcel(g, q, s)
 	})
 	tints, furrows := fieldTints, 0.16
 	if c.unhedged {
 		tints, furrows = strongTints, 0.26
+	}
+	if g.Map.Look.Linked {
+		tints, furrows = cropTints, 0.3
 	}
 	for i, tint := range tints {
 		g.FillPath(c.field[i], face.PaintOfRGB(tinted(g.Fill, tint)))
@@ -115,6 +122,15 @@ var fieldTints = [3][3]float64{{0.93, 0.975, 0.86}, {1, 0.965, 0.84}, {0.965, 0.
 // strongTints are the colors of fields that no hedges tell apart. Ripe grain is not among
 // them, because where hedges mean something, wheat does too.
 var strongTints = [3][3]float64{{0.9, 0.965, 0.81}, {0.95, 0.988, 0.86}, {0.952, 0.92, 0.855}}
+
+// cropTints are those of fields that should tell where the land is tilled: a green crop, a pale one, and plowed earth.
+var cropTints = [3][3]float64{{0.84, 0.935, 0.7}, {0.935, 0.985, 0.8}, {0.935, 0.9, 0.81}}
+
+// vergeTint is the color of the grass beside roads, relative to that of open land.
+var vergeTint = [3]float64{0.8, 0.885, 0.66}
+
+// VergeOn returns the color of the grass beside roads on a ground.
+func VergeOn(ground scene.RGB) scene.RGB { return tinted(ground, vergeTint) }
 
 // hedgeTint is the color of the hedges between them, relative to the ink.
 var hedgeTint = [3]float64{0.84, 1, 0.78}

@@ -2,6 +2,7 @@ package texture
 
 import (
 	"math"
+	"slices"
 
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -109,7 +110,7 @@ func (g *Land) linesAcross(long, bow float64, f func(c crossing, s *canvas.Rando
 func (g *Land) linesOf(long, bow float64, single func(h hex.Hex, s *canvas.RandomStream), f func(c crossing, s *canvas.RandomStream)) {
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
-		if single != nil && g.lone(h) {
+		if single != nil && g.lone(h) && !g.linked() {
 			single(h, &s)
 			continue
 		}
@@ -121,6 +122,10 @@ func (g *Land) linesOf(long, bow float64, single func(h hex.Hex, s *canvas.Rando
 		}
 		if !g.soft() {
 			f(crossingOf(bentLine(mid, long, bend, tilt), 0, [2]bool{}), &s)
+			continue
+		}
+		if g.linked() {
+			g.crossLinked(h, mid, bend, tilt < 0, &s, f)
 			continue
 		}
 		g.crossSoft(h, mid, bend, tilt, &s, f)
@@ -243,4 +248,114 @@ func bentLine(mid geom.Vec, long, bend, tilt float64) []geom.Vec {
 		line = append(line, mid.Add(geom.V(long*x, bend*(1-2*x*x)).Rotate(tilt)))
 	}
 	return geom.Spline(line, 8)
+}
+
+// linked reports whether what lies in the hexes leads to what is beside it.
+func (g *Land) linked() bool { return g.soft() && g.Map.Look.Linked && !g.Tile && !g.Repeats() }
+
+// How far lines run on beyond the last hexside, into open hexes and into other terrain.
+const (
+	overOpen  = 20.0
+	overOther = 9.0
+)
+
+// runOn returns how far a line runs on beyond a side of its hex: not at all where the map ends.
+func (g *Land) runOn(h hex.Hex, d hex.Dir) float64 {
+	n := h.Neighbor(d)
+	switch {
+	case g.Unseen(n):
+		return overOpen
+	case g.KindAt(n) == g.Ground:
+		return overOpen
+	}
+	return overOther
+}
+
+// pull returns how much a line is drawn toward the neighbor of a hex: most to what it
+// belongs to, such as a wall to a farm.
+func (g *Land) pull(h hex.Hex, d hex.Dir) float64 {
+	n := h.Neighbor(d)
+	k := g.KindAt(n)
+	if k < 0 || k == g.Ground || g.Unseen(n) {
+		return 0
+	}
+	if slices.Contains(belongings[g.Kind.Pattern], g.Map.Kinds.Terrains[k].Pattern) {
+		return 2
+	}
+	return 0.6
+}
+
+// belongings are the patterns of what lines lead to.
+var belongings = map[string][]string{
+	"wall":     {"farm", "village", "rubble"},
+	"hedge":    {"farm", "village", "woods", "wheat", "fields", "orchard"},
+	"treeline": {"woods", "farm", "village", "orchard"},
+	"trench":   {"bunker", "foxholes", "woods"},
+	"gully":    {"hill", "mountain", "woods"},
+}
+
+// linkedEnds returns the sides between which a line crosses a hex on a linked map: those
+// shared with its own terrain, otherwise those beyond which it is drawn most, never two that adjoin.
+func (g *Land) linkedEnds(h hex.Hex, down bool) (dirs []hex.Dir) {
+	for d := range hex.Dir(hex.Dirs) {
+		if g.Has(h.Neighbor(d)) {
+			dirs = append(dirs, d)
+		}
+	}
+	if len(dirs) > 1 {
+		return dirs
+	}
+	level := g.levelDir(h, down)
+	worth := func(a, b hex.Dir) float64 {
+		w := g.pull(h, a) + g.pull(h, b)
+		for _, d := range [...]hex.Dir{a, b} {
+			if d == level || d == (level+hex.Dirs/2)%hex.Dirs {
+				w += 0.3
+			}
+			if to := g.Middle(h.Side(d)).Sub(g.Center(h)); math.Abs(to.X) < 5 && to.Y < 0 {
+				w -= 1.2 // the number is there
+			}
+		}
+		if (b-a+hex.Dirs)%hex.Dirs == hex.Dirs/2 {
+			w += 0.25
+		}
+		return w
+	}
+	best, most := [2]hex.Dir{}, math.Inf(-1)
+	for a := range hex.Dir(hex.Dirs) {
+		for b := a + 2; b < hex.Dirs && b <= a+4; b++ {
+			if len(dirs) == 1 && a != dirs[0] && b != dirs[0] {
+				continue
+			}
+			if w := worth(a, b); w > most {
+				best, most = [2]hex.Dir{a, b}, w
+			}
+		}
+	}
+	if len(dirs) == 1 && best[1] == dirs[0] {
+		best[0], best[1] = best[1], best[0]
+	}
+	return best[:]
+}
+
+// crossLinked calls f for the lines across a hex of a linked map.
+func (g *Land) crossLinked(h hex.Hex, mid geom.Vec, bend float64, down bool, s *canvas.RandomStream, f func(c crossing, s *canvas.RandomStream)) {
+	dirs, shared := g.linkedEnds(h, down), g.sharedSides(h)
+	end := func(d hex.Dir, meets bool) (pts []geom.Vec) {
+		at := g.Middle(h.Side(d))
+		if meets {
+			return []geom.Vec{at}
+		}
+		out := at.Sub(g.Center(h)).Unit()
+		return []geom.Vec{at, at.Add(out.Rotate(s.Between(-0.5, 0.5)).Scale(g.runOn(h, d)))}
+	}
+	first := end(dirs[0], shared > 0)
+	slices.Reverse(first)
+	for i, d := range dirs[1:] {
+		last := end(d, i+1 < shared)
+		from, to := first[len(first)-1], last[0]
+		off := to.Sub(from).Unit().Left().Scale(bend)
+		pts := append(slices.Clone(first), from.Lerp(mid, 0.5).Add(off), mid, mid.Lerp(to, 0.5).Sub(off))
+		f(crossingOf(geom.Spline(append(pts, last...), 8), 0, [2]bool{shared > 0, i+1 < shared}), s)
+	}
 }

@@ -76,8 +76,15 @@ func (g *Land) cropField(h hex.Hex, grow float64) []geom.Vec {
 	var corners []geom.Vec
 	for d := range hex.Dir(hex.Dirs) {
 		from, to := g.Vertex(h.Corner(d)).Sub(mid), g.Vertex(h.Corner(d.Turn(1))).Sub(mid)
-		broken := from.Lerp(to, s.Between(0.3, 0.7)).Scale(s.Between(0.82, 1.03))
+		most := 1.03
+		if g.linked() {
+			most = 1.16 // a tongue of the field lies beyond the hexside
+		}
+		broken := from.Lerp(to, s.Between(0.3, 0.7)).Scale(s.Between(0.82, most))
 		for _, at := range [...]geom.Vec{from.Scale(s.Between(0.84, 0.99)), broken} {
+			if n := h.Neighbor(d); g.Unseen(n) && g.linked() {
+				at = at.Scale(1.3) // the field runs on beyond the edge of the map
+			}
 			far := at.Len()
 			if !g.Repeats() {
 				far = min(far, inner+g.ashore(mid.Add(at.Unit().Scale(inner)), at.Unit(), far-inner+outermost)-outermost)
@@ -108,7 +115,7 @@ func (g *Land) wideAxis(h hex.Hex) float64 {
 // if the map does not end beside it. A sample fills its hex.
 func (g *Land) isApart(h hex.Hex) bool {
 	around := h.Neighbors()
-	return !g.Tile && g.lone(h) && !slices.ContainsFunc(around[:], g.Unseen)
+	return !g.Tile && g.lone(h) && (g.linked() || !slices.ContainsFunc(around[:], g.Unseen))
 }
 
 // isHillock reports whether a hill or rubble in a hex has a form of its own, for which water and
