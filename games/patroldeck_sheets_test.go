@@ -147,7 +147,7 @@ func TestPatrolRulers(t *testing.T) {
 		inches int
 	}{{"a4", a4, 11}, {"letter", letter, 10}} {
 		all := patrolTemplates(t, c.paper, c.size)
-		rulers := sized(all, 0, 25.4*float64(c.inches), 30)
+		rulers := sized(all, 0, 25.4*float64(c.inches), 36)
 		if len(rulers) != 2 {
 			t.Fatalf("%s: %d rulers of %d inches, want 2", c.paper, len(rulers), c.inches)
 		}

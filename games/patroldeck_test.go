@@ -148,7 +148,7 @@ func TestPatrolMorale(t *testing.T) {
 	}
 }
 
-// icons counts the icons drawn by marks, by name.
+// icons counts the icons and the drawings of the game drawn by marks, by name.
 func icons(marks []scene.Mark, count map[string]int) map[string]int {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -156,8 +156,8 @@ func icons(marks []scene.Mark, count map[string]int) map[string]int {
 			icons(m.Marks, count)
 		case *scene.Use:
 			if rest, ok := strings.CutPrefix(m.Symbol.ID, "icon/"); ok {
-				name, _, _ := strings.Cut(rest, "/")
-				count[name]++
+				name, _, _ := strings.Cut(strings.TrimPrefix(rest, "icons/"), "/")
+				count[strings.TrimSuffix(name, ".svg")]++
 			}
 			icons(m.Symbol.Marks, count)
 		}
@@ -181,13 +181,13 @@ func paints(marks []scene.Mark, icon string, count map[string]int) map[string]in
 	return count
 }
 
-// taken removes the icons whose name has a prefix, and returns the names of those that were
-// drawn, in order, without the kit, skin and flash of soldiers.
+// taken removes the drawings whose name has a prefix, and returns the names of those that
+// were drawn, in order.
 func taken(count map[string]int, prefix string) (names []string) {
 	for name, n := range count {
 		if strings.HasPrefix(name, prefix) {
 			delete(count, name)
-			if n > 0 && !strings.HasSuffix(name, "-kit") && !strings.HasSuffix(name, "-skin") && !strings.HasSuffix(name, "-flash") {
+			if n > 0 {
 				names = append(names, name)
 			}
 		}
@@ -197,24 +197,24 @@ func taken(count map[string]int, prefix string) (names []string) {
 }
 
 // calm are the poses of men to whom nothing happens.
-const calm = "advancing beckoning firing machine-gun-crew marching panzerschreck pointing radio standing"
+const calm = "file fire glasses gun point radio run walk watch"
 
 // moralePoses are the poses of which the picture of a morale result has at least one, and
 // the others that it may have.
 var moralePoses = map[string][2]string{
 	"steady":          {calm, ""},
-	"pinned":          {"lying", "cowering"},
-	"one-stunned":     {"cowering", calm},
-	"all-stunned":     {"cowering", ""},
-	"one-to-cover":    {"fleeing", calm + " cowering"},
-	"all-to-cover":    {"fleeing", "advancing cowering"},
-	"lowest-runs":     {"fleeing", calm + " lying"},
-	"all-fall-back":   {"fleeing", "advancing"},
-	"highest-charges": {"charging", calm},
-	"one-charges":     {"charging", calm},
-	"one-shoots":      {"firing standing", calm},
-	"lowest-breaks":   {"falling", calm},
-	"one-recovers":    {"beckoning", calm},
+	"pinned":          {"low", ""},
+	"one-stunned":     {"stun", calm},
+	"all-stunned":     {"stun", ""},
+	"one-to-cover":    {"run", calm},
+	"all-to-cover":    {"run", ""},
+	"lowest-runs":     {"flee", calm},
+	"all-fall-back":   {"flee", ""},
+	"highest-charges": {"charge", calm},
+	"one-charges":     {"charge", calm},
+	"one-shoots":      {"fire", calm},
+	"lowest-breaks":   {"fall", calm},
+	"one-recovers":    {"lift", calm},
 }
 
 // suitsResult reports whether the soldiers of a picture are those of the side of a deck
@@ -222,8 +222,8 @@ var moralePoses = map[string][2]string{
 func suitsResult(soldiers []string, result, deck string) bool {
 	shown := false
 	for _, name := range soldiers {
-		pose, german := strings.CutSuffix(strings.TrimPrefix(name, "soldier-"), "-german")
-		if german != (deck == "action-de") && pose != "panzerschreck" {
+		pose, own := strings.CutPrefix(name, "men-"+strings.TrimPrefix(deck, "action-")+"-")
+		if !own {
 			return false
 		}
 		must, may := strings.Fields(moralePoses[result][0]), strings.Fields(moralePoses[result][1])
@@ -250,7 +250,6 @@ func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 	for deck, emblem := range map[string]string{"action-us": "allied-star", "action-de": "balkenkreuz"} {
 		for _, c := range patrolDecks(t, "en", carddata.CardKind)[deck].Cards {
 			got := icons(c.Front.Marks, map[string]int{})
-			got["soldier-charging"]-- // of the shifts
 			sign := moraleSigns[text(c.Card, "morale_id")]
 			if got[sign]--; got[sign] < 0 {
 				t.Errorf("%s %s has no sign %q in the foot", deck, c.Card.ID, sign)
@@ -258,15 +257,25 @@ func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 			if got[sign] == 0 {
 				delete(got, sign)
 			}
-			if soldiers := append(taken(got, "soldier-"), taken(got, "machine-gun-crew")...); !suitsResult(soldiers, text(c.Card, "morale_id"), deck) {
-				t.Errorf("%s %s pictures %v for the result %s", deck, c.Card.ID, soldiers, text(c.Card, "morale_id"))
+			covers := append(taken(got, "men-log"), taken(got, "men-wall")...)
+			least, most := 0, 0
+			switch result := text(c.Card, "morale_id"); {
+			case strings.HasSuffix(result, "-to-cover"):
+				least, most = 1, 1
+			case result == "steady" || result == "pinned": // they may wait behind one
+				most = 1
 			}
-			covers := append(taken(got, "fallen-log"), taken(got, "field-wall")...)
-			if toCover := strings.HasSuffix(text(c.Card, "morale_id"), "-to-cover"); toCover != (len(covers) == 1) {
+			if len(covers) < least || len(covers) > most {
 				t.Errorf("%s %s pictures the covers %v for the result %s", deck, c.Card.ID, covers, text(c.Card, "morale_id"))
 			}
+			if bursts := taken(got, "men-burst"); len(bursts) > 0 && !strings.HasSuffix(text(c.Card, "morale_id"), "-stunned") && text(c.Card, "morale_id") != "lowest-breaks" {
+				t.Errorf("%s %s pictures a burst for the result %s", deck, c.Card.ID, text(c.Card, "morale_id"))
+			}
+			if soldiers := taken(got, "men-"); !suitsResult(soldiers, text(c.Card, "morale_id"), deck) {
+				t.Errorf("%s %s pictures %v for the result %s", deck, c.Card.ID, soldiers, text(c.Card, "morale_id"))
+			}
 			want := map[string]int{
-				"run": 1, "no-leader": 1, "wounded": 1, // the shifts
+				"run": 1, "no-leader": 1, "wounded": 1, "soldier-charging": 1, // the shifts
 				"figure": 5, "body-outline": 1, "body-" + text(c.Card, "body"): 1, emblem: 1,
 			}
 			if n := strings.Count(strings.Join(list(c.Card, "hit_symbols"), ""), "H"); n > 0 {

@@ -59,6 +59,9 @@ func drawHedge(g *Land) {
 	g.linesAcross(37, g.looseBow(0.5, 6), func(c crossing, s *canvas.RandomStream) {
 		for _, run := range g.free(c, 4) {
 			leaves := run.scalloped(s)
+			if g.linked() { // it does not end like a wall in the open
+				leaves = run.thinned(leaves)
+			}
 			g.Polygon(&shadow, shifted(leaves, geom.V(1.3, 1.8))...)
 			g.Polygon(&sides, leaves...)
 			g.Polygon(&top, shifted(run.ribbon(func(t float64) float64 { return 1.1 * run.taper(t, 4) }), geom.V(-0.7, -0.9))...)
@@ -87,6 +90,22 @@ func (c *crossing) scalloped(s *canvas.RandomStream) []geom.Vec {
 	}
 	slices.Reverse(right)
 	return append(left, right...)
+}
+
+// thinned returns the outline of a hedge drawn together toward the ends of its line that meet no other.
+func (c *crossing) thinned(leaves []geom.Vec) []geom.Vec {
+	out := make([]geom.Vec, len(leaves))
+	half := len(leaves) / 2
+	for i, v := range leaves {
+		k := i
+		if k >= half {
+			k = len(leaves) - 1 - i
+		}
+		t := c.length() * float64(k) / float64(max(1, half-1))
+		at, _ := c.at(t)
+		out[i] = at.Lerp(v, 0.25+0.75*c.taper(t, 12))
+	}
+	return out
 }
 
 // drawTreeline draws a row of large trees across each hex, apart from each other, with

@@ -166,8 +166,14 @@ func (g *Land) enclosure(h hex.Hex, s *canvas.RandomStream) (line crossing, fiel
 func (g *Land) spur(c crossing, long, radius float64) crossing {
 	at, dir := c.at(c.length() / 2)
 	var best crossing
+	first, _ := c.at(0)
+	last, _ := c.at(c.length())
+	bulge := at.Sub(first.Lerp(last, 0.5))
 	for _, side := range [...]float64{-1, 1} {
 		out := dir.Left().Scale(side)
+		if g.linked() && bulge.Len() > 8 && out.Dot(bulge) < 0 { // between the two halves of a bent line is no room
+			continue
+		}
 		to := at.Add(out.Scale(long)).Add(dir.Scale(0.35 * side * long))
 		runs := g.free(crossingOf(geom.Spline([]geom.Vec{at, at.Lerp(to, 0.5).Add(dir.Scale(-0.12 * side * long)), to}, 6), 0, [2]bool{true, false}), radius)
 		if len(runs) > 0 && runs[0].from < 2 && runs[0].length() > best.length() {

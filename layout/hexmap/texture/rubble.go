@@ -60,14 +60,14 @@ type masonry struct {
 
 // pile adds a heap of a radius: large stones in its middle, small ones around them.
 func (m *masonry) pile(g *Land, at geom.Vec, radius float64, s *canvas.RandomStream) {
-	const stones = 12
+	const stones = 10
 	for i := range stones {
 		out := math.Sqrt(1 - float64(i)/stones)
 		v := at.Add(geom.PolarVec(radius*out, 2.4*float64(i)+s.Between(-0.3, 0.3)))
 		if !g.Keep.Free(v, 3) {
 			continue
 		}
-		pts := canvas.Blob(v, s.Between(2.1, 2.8)-1.1*out, 5, 0.25, s)
+		pts := canvas.Blob(v, s.Between(2.4, 3.1)-1.1*out, 5, 0.25, s)
 		g.Polygon(&m.shadow, shifted(pts, geom.V(0.8, 1.1))...)
 		g.Polygon(&m.stones[i%len(m.stones)], pts...)
 	}
@@ -154,7 +154,7 @@ func (g *Land) debris(ruins map[hex.Hex][]geom.Vec) {
 		}
 		share := 0.95 - near/30
 		size := s.Between(1.2, 3.1)
-		if s.Unit() > max(0.42, share) || canvas.Depth(g.edges(h), v) < g.strewn(size) {
+		if s.Unit() > max(0.3, share) || canvas.Depth(g.edges(h), v) < g.strewn(size) {
 			return
 		}
 		if g.loose() {
