@@ -172,8 +172,8 @@ func TestPatrolRulers(t *testing.T) {
 func TestPatrolRangeStrip(t *testing.T) {
 	for paper, size := range map[string]geom.Size{"a4": a4, "letter": letter} {
 		all := patrolPage(t, "range-strip", paper, size)
-		long, last := len(sized(all, 4, 254, 25.4)), len(sized(all, 4, 203.2, 25.4))
-		if flaps := len(sized(all, 4, 8.1, 25.4)); long != 4 || last != 1 || flaps != 4 {
+		long, last := len(sized(all, 4, 254, 28.6)), len(sized(all, 4, 203.2, 28.6))
+		if flaps := len(sized(all, 4, 8.1, 28.6)); long != 4 || last != 1 || flaps != 4 {
 			t.Errorf("%s: %d pieces of ten inches, %d of eight and %d flaps, want 4, 1 and 4", paper, long, last, flaps)
 		}
 	}

@@ -49,7 +49,7 @@ func sideCenter(r geom.Rect, side int) geom.Point {
 // The line that shows where a disc is cut is dashed, so that it does not look like a ring
 // of its picture.
 const (
-	cutCircleWidth  = 12 * geom.MM / 100
+	cutCircleWidth  = 10 * geom.MM / 100
 	cutCircleDash   = 8 * geom.MM / 10
 	cutCircleSpaces = 5 * geom.MM / 10
 )
@@ -91,8 +91,8 @@ const (
 	cutCircleDark   = 0.2
 	cutCircleLight  = 0.4
 	cutCircleDeep   = 0.08
-	cutCircleShaded = 0.5
-	cutCircleLit    = 0.35
+	cutCircleShaded = 0.25
+	cutCircleLit    = 0.2
 )
 
 // cutCircle draws the circle along which a disc is cut, just outside it, so that nothing
