@@ -110,7 +110,7 @@ func (g *Land) linesAcross(long, bow float64, f func(c crossing, s *canvas.Rando
 func (g *Land) linesOf(long, bow float64, single func(h hex.Hex, s *canvas.RandomStream), f func(c crossing, s *canvas.RandomStream)) {
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
-		if single != nil && g.lone(h) && !g.linked() {
+		if single != nil && g.lone(h) && !g.linked() && !g.linkedTile() {
 			single(h, &s)
 			continue
 		}
@@ -258,6 +258,9 @@ func bentLine(mid geom.Vec, long, bend, tilt float64) []geom.Vec {
 
 // linked reports whether what lies in the hexes leads to what is beside it.
 func (g *Land) linked() bool { return g.soft() && g.Map.Look.Linked && !g.Tile && !g.Repeats() }
+
+// linkedTile reports whether a hex is a sample of a map on which lines lead on to what is beside them.
+func (g *Land) linkedTile() bool { return g.soft() && g.Map.Look.Linked && g.Tile }
 
 // How far lines run on beyond the last hexside, into open hexes and into other terrain.
 const (

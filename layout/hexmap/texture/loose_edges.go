@@ -112,8 +112,11 @@ func (g *Land) wideAxis(h hex.Hex) float64 {
 }
 
 // isApart reports whether the terrain of a hex can have a form of its own: if it is alone, and
-// if the map does not end beside it. A sample fills its hex.
+// if the map does not end beside it. A sample fills its hex, but for a hill that on its map has a form of its own.
 func (g *Land) isApart(h hex.Hex) bool {
+	if g.linkedTile() {
+		return g.Kind.Pattern == "hill"
+	}
 	around := h.Neighbors()
 	return !g.Tile && g.lone(h) && (g.linked() || !slices.ContainsFunc(around[:], g.Unseen))
 }
