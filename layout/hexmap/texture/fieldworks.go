@@ -78,30 +78,37 @@ func drawFoxholes(g *Land) {
 	g.FillPath(lit, g.shade(0.62))
 }
 
-// drawBunker draws a concrete casemate as it is seen from before it: its roof, its front with
-// a dark embrasure, and earth heaped against its sides.
+// drawBunker draws a concrete casemate from above, as all that stands beside it: its roof of broken corners with
+// a hatch, the embrasure along its front, and earth heaped around it.
 func drawBunker(g *Land) {
-	var earth, crest, shadow, roof, front, lip, edges, slit, heaps geom.Path
+	var earth, crest, shadow, wall, roof, top, hatch, slit, sill, edges geom.Path
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
-		at := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-5, -3)))
-		lean := s.Between(-3, 3)
-		part := func(path *geom.Path, pts ...geom.Vec) { g.Polygon(path, shifted(pts, at)...) }
-		bed := canvas.Blob(geom.V(0, 0), 34, 12, 0.07, &s)
+		at := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-3, -1)))
+		tilt := s.Between(-0.22, 0.22)
+		part := func(path *geom.Path, off geom.Vec, pts ...geom.Vec) {
+			for i, v := range pts {
+				pts[i] = at.Add(v.Rotate(tilt)).Add(off)
+			}
+			g.Polygon(path, pts...)
+		}
+		bed := canvas.Blob(geom.V(0, 0), 31, 12, 0.07, &s)
 		for i, v := range bed {
-			bed[i] = geom.V(v.X, 0.66*v.Y-1)
+			bed[i] = geom.V(v.X, 0.72*v.Y-2).Rotate(tilt)
 		}
 		g.Loop(&earth, shifted(bed, at))
-		g.Loop(&crest, shifted(scaledAbout(geom.V(0, 0), bed, 0.86), at.Add(sunlight.Scale(1.4))))
-		part(&shadow, geom.V(-20, 14), geom.V(21, 14), geom.V(21, 1), geom.V(30, 9), geom.V(27, 18), geom.V(-16, 18))
-		part(&roof, geom.V(-22, 1), geom.V(-16+lean, -14), geom.V(16+lean, -14), geom.V(22, 1))
-		part(&front, geom.V(-20.5, 1), geom.V(20.5, 1), geom.V(20.5, 14), geom.V(-20.5, 14))
-		part(&lip, geom.V(-22, 1), geom.V(22, 1), geom.V(22, 4.2), geom.V(-22, 4.2))
-		part(&edges, geom.V(-22, 4.2), geom.V(-22, 1), geom.V(-16+lean, -14), geom.V(16+lean, -14), geom.V(22, 1), geom.V(22, 4.2))
-		part(&slit, geom.V(-16, 5.8), geom.V(16, 5.8), geom.V(13, 11.2), geom.V(-13, 11.2))
-		for _, side := range [...]float64{-1, 1} {
-			g.Loop(&heaps, canvas.Blob(at.Add(geom.V(side*25, 10)), 7.5, 8, 0.12, &s))
+		g.Loop(&crest, shifted(scaledAbout(geom.V(0, 0), bed, 0.87), at.Add(sunlight.Scale(1.4))))
+		outline := func(in float64) []geom.Vec {
+			return []geom.Vec{geom.V(-13+0.4*in, -16+in), geom.V(13-0.4*in, -16+in), geom.V(21-in, -8+0.4*in), geom.V(21-in, 6-0.4*in), geom.V(14-0.4*in, 11-in), geom.V(-14+0.4*in, 11-in), geom.V(-21+in, 6-0.4*in), geom.V(-21+in, -8+0.4*in)}
 		}
+		part(&shadow, geom.V(4.2, 5.4), outline(0)...)
+		part(&wall, geom.V(0, 3), outline(0)...)
+		part(&slit, geom.Vec{}, geom.V(-12.5, 11.6), geom.V(12.5, 11.6), geom.V(12.5, 14.4), geom.V(-12.5, 14.4))
+		part(&sill, geom.Vec{}, geom.V(-12.5, 14.2), geom.V(12.5, 14.2), geom.V(17, 19), geom.V(-17, 19))
+		part(&roof, geom.Vec{}, outline(0)...)
+		part(&edges, geom.Vec{}, outline(0)...)
+		part(&top, sunlight.Scale(0.6), outline(3.4)...)
+		part(&hatch, geom.Vec{}, geom.V(-3.6, -9), geom.V(3.6, -9), geom.V(3.6, -2.4), geom.V(-3.6, -2.4))
 	}
 	soil, block := *g, *g
 	soil.Fill = tinted(g.Fill, soilTint)
@@ -111,13 +118,14 @@ func drawBunker(g *Land) {
 	}
 	g.FillPath(earth, soil.dark(0.34))
 	g.FillPath(crest, soil.dark(0.1))
+	g.FillPath(sill, soil.dark(0.5))
 	g.FillPath(shadow, g.dark(0.7))
-	g.FillPath(front, block.shade(0.46))
-	g.FillPath(roof, block.light(0.12))
-	g.FillPath(lip, block.shade(0.26))
-	g.StrokePath(edges, block.shade(0.85), 0.8)
+	g.FillPath(wall, block.shade(0.5))
 	g.FillPath(slit, face.PaintOfRGB(scene.Mix(g.Ink, scene.RGB{}, 0.6)))
-	g.FillPath(heaps, soil.dark(0.24))
+	g.FillPath(roof, block.shade(0.16))
+	g.FillPath(top, block.light(0.16))
+	g.StrokePath(edges, block.shade(0.85), 0.8)
+	g.FillPath(hatch, block.shade(0.5))
 }
 
 // soilTint is the color of earth heaped against a casemate, relative to that of the ground.
