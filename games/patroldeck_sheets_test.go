@@ -325,14 +325,13 @@ func patrolCarried(w words, gun *carddata.Card) string {
 	return strconv.Itoa(n)
 }
 
-// patrolWeaponSays returns a weapon's line on a record: name, figures that carry it, ranges
-// with their shots, penetration and hand-to-hand value.
+// patrolWeaponSays returns a weapon's line on a record: figures that carry it, on a plate
+// before its name, then ranges with their shots, penetration and hand-to-hand value.
 func patrolWeaponSays(w words, gun *carddata.Card) string {
-	line := gun.Name(w.lang)
+	line := patrolCarried(w, gun) + gun.Name(w.lang)
 	if text(gun, "kind") == "at" {
 		line += w.label("pen")
 	}
-	line += patrolCarried(w, gun)
 	for _, band := range []string{"short", "medium", "long"} {
 		line += text(gun, band+"_in")
 		if shots := text(gun, band+"_shots"); shots != "1" {
