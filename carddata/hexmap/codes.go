@@ -21,6 +21,7 @@ const (
 	CodeGrid        diag.Code = "PB-274" // an invalid grid, or lists of hexes written for another grid
 	CodeClosed      diag.Code = "PB-275" // a road or an entry over closed ground
 	CodeSideOf      diag.Code = "PB-276" // a counter in the zone of another side
+	CodeIdle        diag.Code = "PB-278" // a key of the look that has no effect on the map
 )
 
 // Rules explains the codes of this file.
@@ -42,4 +43,5 @@ var Rules = []diag.Rule{
 	{Code: CodeGrid, Title: "a grid that is not allowed", Help: `A map can have 1 to 200 columns and rows and up to 1,000 names, and a game up to 50 maps. Labels must be unique: "0101" works for up to 99 rows; for more, use a separator, as in "1.1".`},
 	{Code: CodeClosed, Title: "a road or an entry through closed terrain", Help: "Units cannot enter closed terrain, so they cannot come onto the map there or follow a road through it. Write `ferry: true` for a kind of road that can run there, such as a ferry or a causeway."},
 	{Code: CodeSideOf, Title: "a counter in the zone of another side", Help: "The counter belongs to one side, by its column `side`, but is set up in a zone of another. Check the label of the hex, the side of the counter and the side of the zone."},
+	{Code: CodeIdle, Title: "a key of a map's look that has no effect", Help: "The key is about something that the map does not have or that another key leaves out: `linked` needs hedges, rows of trees, walls, trenches or gullies in open ground with the pattern clear, soft or loose edges, and a map of at most 500 hexes; `badges: top` needs badges. Fields of stronger colors and verges, which also come with `linked`, may still be drawn."},
 }

@@ -133,6 +133,7 @@ func (l *Reader) mapFile(f source.Field) {
 		return
 	}
 	root = root.Overlaid(l.Overlay.Lookup(f.Name))
+	errors := l.Found.Errors()
 	m := &file{file: root, Map: &Map{Pos: f.Key.Pos(), ID: f.Name, File: name, Look: defaultMapLook()}}
 	sections.Read(l, root, "the map", Settings, m)
 	l.readTerrains(m)
@@ -148,6 +149,9 @@ func (l *Reader) mapFile(f source.Field) {
 		m.check()
 	})
 	l.checkGround(m)
+	if l.Found.Errors() == errors { // what is missing may be what could not be read
+		m.checkLook()
+	}
 	delete(l.Unread, m.ID)
 	l.Maps = append(l.Maps, m.Map)
 }

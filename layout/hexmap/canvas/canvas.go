@@ -44,11 +44,7 @@ func New(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at
 // seen returns the hexes of which any part is visible, row by row: those of the grid,
 // and with a cut rim also those around it.
 func (c *Canvas) seen() []hex.Hex {
-	margin := 0
-	if c.Map.Rim == mapdata.CutRim {
-		margin = 1
-	}
-	g := c.Map.Grid
+	g, margin := c.Map.Grid, c.Map.Margin()
 	var out []hex.Hex
 	for row := -margin; row < g.Rows+margin; row++ {
 		for col := -margin; col < g.Cols+margin; col++ {
@@ -114,10 +110,5 @@ const MaxTextured = 10_000
 // Plain reports whether terrain is drawn as flat color.
 func (c *Canvas) Plain() bool { return c.Map.Look.Plain || len(c.Visible) > MaxTextured }
 
-// maxApart is the maximum number of hexes that are all drawn individually. On larger
-// maps hexes share their textures: what is the same in two hexes is drawn once.
-// Otherwise a map of 60 x 44 hexes would take three megabytes.
-const maxApart = 500
-
 // Repeats reports whether hexes share their textures.
-func (c *Canvas) Repeats() bool { return len(c.Visible) > maxApart }
+func (c *Canvas) Repeats() bool { return len(c.Visible) > mapdata.MaxApart }
