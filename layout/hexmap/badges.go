@@ -86,12 +86,20 @@ func (l *badgeLayer) rowAt(h hex.Hex, half geom.Vec) geom.Vec {
 }
 
 // upperRow returns the position of a row of badges at the upper side of a hex: beside the
-// number, if that is there too and leaves room.
+// number, if that is there too and leaves room. Under the roof of a pointy hex it is
+// lower, the wider it is.
 func (l *badgeLayer) upperRow(half geom.Vec) geom.Vec {
 	const air, beside = 4.2, 11.5
 	at := geom.V(0, air+half.Y-50)
-	if aside := at.Add(geom.V(beside, 0)); l.Map.Look.Numbers == "top" && l.insideHex(aside, half) {
-		return aside
+	aside := geom.Vec{}
+	if l.Map.Look.Numbers == "top" {
+		aside.X = beside
+	}
+	for l.Map.Grid.Orientation == hex.Pointy && at.Y < 0 && !l.insideHex(at.Add(aside), half) {
+		at.Y++
+	}
+	if l.insideHex(at.Add(aside), half) {
+		return at.Add(aside)
 	}
 	return at
 }

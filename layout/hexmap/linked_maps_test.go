@@ -12,30 +12,38 @@ import (
 )
 
 // TestBadgesAtTheTop checks that badges stand in the upper part of their hexes if the look
-// says so, on no number, and in the lower part otherwise.
+// says so, inside them and on no number, and in the lower part otherwise.
 func TestBadgesAtTheTop(t *testing.T) {
-	for _, top := range []bool{false, true} {
-		d := shire(t, "", "")
-		d.Map.Look.BadgesTop = top
-		d.place()
-		for _, b := range d.badges.placed {
-			if b.sign.Shape == "star" {
-				continue
-			}
-			h := d.Pick(b.mid)
-			if above := b.mid.Y < d.Center(h).Y; above != top {
-				t.Errorf("asked for the top: %t, but a badge of %s is %.0f below its middle", top, d.Map.Grid.Label(h), b.mid.Y-d.Center(h).Y)
-			}
-			for i := range d.numbers.placed {
-				n := &d.numbers.placed[i]
-				half := n.half(d.Canvas)
-				off := b.mid.Sub(n.mid)
-				if n.hex == h && max(off.X, -off.X) < half.X+b.size/2 && max(off.Y, -off.Y) < half.Y+b.size/2 {
-					t.Errorf("asked for the top: %t, but the badge of %s is on its number", top, d.Map.Grid.Label(h))
+	for _, orientation := range []string{"orientation: flat", "orientation: pointy"} {
+		for _, top := range []bool{false, true} {
+			d := shire(t, "orientation: flat", orientation)
+			d.Map.Look.BadgesTop = top
+			d.place()
+			for _, b := range d.badges.placed {
+				if b.sign.Shape == "star" {
+					continue
+				}
+				h := d.Pick(b.mid)
+				off := b.mid.Sub(d.Center(h))
+				if above := off.Y < 0; above != top || !d.badges.insideHex(off, geom.V(b.size/2, b.size/2)) {
+					t.Errorf("%s, asked for the top: %t, but a badge of %s is at %.0f", orientation, top, d.Map.Grid.Label(h), off)
+				}
+				for i := range d.numbers.placed {
+					if n := &d.numbers.placed[i]; n.hex == h && hides(&b, n, d) {
+						t.Errorf("%s, asked for the top: %t, but the badge of %s is on its number or above it", orientation, top, d.Map.Grid.Label(h))
+					}
 				}
 			}
 		}
 	}
+}
+
+// hides reports whether a badge is on a number, or at the top so that it has moved the number
+// to where a counter hides it.
+func hides(b *badge, n *number, d *drawing) bool {
+	half, off := n.half(d.Canvas), b.mid.Sub(n.mid)
+	on := max(off.X, -off.X) < half.X+b.size/2 && max(off.Y, -off.Y) < half.Y+b.size/2
+	return on || d.Map.Look.BadgesTop && off.Y < -b.size/2
 }
 
 // TestLinkedLines checks that a wall in a single hex of a linked map runs on over a
