@@ -32,7 +32,7 @@ func drawTrench(g *Land) {
 	}
 }
 
-// zigzag returns the turns of a trench along a line, which it leaves and ends on.
+// zigzag returns the turns of a trench from one end of a line to the other.
 func zigzag(c crossing) (pts []geom.Vec) {
 	const leg, wide = 10.5, 5.2
 	n := max(2, int(math.Round(c.length()/leg)))

@@ -268,13 +268,10 @@ const (
 	overOther = 9.0
 )
 
-// runOn returns how far a line runs on beyond a side of its hex: not at all where the map ends.
+// runOn returns how far a line runs on beyond a side of its hex; where the map ends, out of
+// sight.
 func (g *Land) runOn(h hex.Hex, d hex.Dir) float64 {
-	n := h.Neighbor(d)
-	switch {
-	case g.Unseen(n):
-		return overOpen
-	case g.KindAt(n) == g.Ground:
+	if n := h.Neighbor(d); g.Unseen(n) || g.KindAt(n) == g.Ground {
 		return overOpen
 	}
 	return overOther
@@ -294,7 +291,7 @@ func (g *Land) pull(h hex.Hex, d hex.Dir) float64 {
 	return 0.6
 }
 
-// belongings are the patterns of what lines lead to.
+// belongings are the patterns of what lines lead to, by the pattern of the line.
 var belongings = map[string][]string{
 	"wall":     {"farm", "village", "rubble"},
 	"hedge":    {"farm", "village", "woods", "wheat", "fields", "orchard"},
@@ -315,28 +312,13 @@ func (g *Land) linkedEnds(h hex.Hex, down bool) (dirs []hex.Dir) {
 		return dirs
 	}
 	level := g.levelDir(h, down)
-	worth := func(a, b hex.Dir) float64 {
-		w := g.pull(h, a) + g.pull(h, b)
-		for _, d := range [...]hex.Dir{a, b} {
-			if d == level || d == (level+hex.Dirs/2)%hex.Dirs {
-				w += 0.3
-			}
-			if to := g.Middle(h.Side(d)).Sub(g.Center(h)); math.Abs(to.X) < 5 && to.Y < 0 {
-				w -= 1.2 // the number is there
-			}
-		}
-		if (b-a+hex.Dirs)%hex.Dirs == hex.Dirs/2 {
-			w += 0.25
-		}
-		return w
-	}
 	best, most := [2]hex.Dir{}, math.Inf(-1)
 	for a := range hex.Dir(hex.Dirs) {
 		for b := a + 2; b < hex.Dirs && b <= a+4; b++ {
 			if len(dirs) == 1 && a != dirs[0] && b != dirs[0] {
 				continue
 			}
-			if w := worth(a, b); w > most {
+			if w := g.worth(h, level, a, b); w > most {
 				best, most = [2]hex.Dir{a, b}, w
 			}
 		}
@@ -345,6 +327,24 @@ func (g *Land) linkedEnds(h hex.Hex, down bool) (dirs []hex.Dir) {
 		best[0], best[1] = best[1], best[0]
 	}
 	return best[:]
+}
+
+// worth returns how well a line suits a hex that leads over two of its sides: it leads to what it
+// belongs to, keeps level and straight, and stays clear of the number.
+func (g *Land) worth(h hex.Hex, level, a, b hex.Dir) float64 {
+	w := g.pull(h, a) + g.pull(h, b)
+	for _, d := range [...]hex.Dir{a, b} {
+		if d == level || d == level.Opposite() {
+			w += 0.3
+		}
+		if to := g.Middle(h.Side(d)).Sub(g.Center(h)); math.Abs(to.X) < 5 && to.Y < 0 {
+			w -= 1.2 // the number is there
+		}
+	}
+	if b == a.Opposite() {
+		w += 0.25
+	}
+	return w
 }
 
 // crossLinked calls f for the lines across a hex of a linked map.
