@@ -49,7 +49,7 @@ func sideCenter(r geom.Rect, side int) geom.Point {
 // The line that shows where a disc is cut is dashed, so that it does not look like a ring
 // of its picture.
 const (
-	cutCircleWidth  = 10 * geom.MM / 100
+	cutCircleWidth  = geom.MM / 10
 	cutCircleDash   = 8 * geom.MM / 10
 	cutCircleSpaces = 5 * geom.MM / 10
 )
@@ -83,10 +83,11 @@ type discDrawing struct {
 	marked bool
 }
 
-// Tones of the line of a cut: a ground darker than cutCircleDark has a lighter line, a lighter
-// one than cutCircleLight a gray line, and the others a darker one. Where a picture crosses the
-// cut, the line is translucent: what of it stays on a disc that is cut beside it is a shade of
-// the picture, and only on a ground darker than cutCircleDeep a light one.
+// Tones of the line along a cut: it is lighter than a ground darker than cutCircleDark, gray on
+// a ground lighter than cutCircleLight, and darker than those in between. Where a picture or
+// a gradient crosses the cut, the line is translucent, so that whatever of it stays on a disc
+// that is cut beside it is a shade of the picture: a dark one, or a light one if the ground
+// below the picture is darker than cutCircleDeep.
 const (
 	cutCircleDark   = 0.2
 	cutCircleLight  = 0.4
@@ -106,11 +107,7 @@ func cutCircle(p *scene.Piece) []scene.Mark {
 		return &scene.Path{Path: circle, Stroke: &scene.Stroke{Paint: paint, Width: cutCircleWidth, Dash: []geom.Length{cutCircleDash, cutCircleSpaces}, Butt: true}}
 	}
 	rim := rimOf(p)
-	bright := 1.0
-	if rim.ground != nil {
-		bright = scene.Luminance(rim.ground.Screen())
-	}
-	switch {
+	switch bright := scene.Luminance(rim.ground.Screen()); {
 	case rim.paint == nil && bright < cutCircleDeep:
 		return []scene.Mark{&scene.Group{Opacity: cutCircleLit, Marks: []scene.Mark{line(scene.White)}}}
 	case rim.paint == nil:

@@ -8,8 +8,8 @@ import (
 )
 
 // rimReader determines what a face paints along its rim. Paint is the color of the last
-// fill that covers the whole face, or nil if something else touches the rim; ground is that
-// color in either case.
+// fill that covers the whole face, or nil if that is not plain or something else touches the
+// rim; ground is that fill in either case.
 type rimReader struct {
 	bleed, inside geom.Rect
 	paint, ground scene.Paint
@@ -54,8 +54,7 @@ func (r *rimReader) group(g *scene.Group, v rimView) {
 // path paints over the whole face, or touches the rim, or neither.
 func (r *rimReader) path(p *scene.Path, v rimView) {
 	if v.whole && p.Fill != nil && r.coats(p.Path, v.at) {
-		r.ground = flat(p.Fill)
-		r.paint = r.ground
+		r.ground, r.paint = p.Fill, flat(p.Fill)
 	} else if p.Fill != nil {
 		r.touch(p.Path.Bounds(), p.Fill, v)
 	}

@@ -224,6 +224,8 @@ func TestDiscSpacing(t *testing.T) {
 	}
 }
 
+var darkGradient = &scene.Linear{Stops: []scene.Stop{{Color: scene.RGB{R: 20, G: 20, B: 40}}, {At: 1, Color: scene.RGB{R: 40, G: 20, B: 20}}}}
+
 // TestCutCircles checks that the line along the cut of a disc is dashed, outside the cut, and
 // in contrast to what is under it; without marks there is none.
 func TestCutCircles(t *testing.T) {
@@ -239,6 +241,8 @@ func TestCutCircles(t *testing.T) {
 		{scene.RGB{R: 240, G: 220, B: 120}, false, carddata.MarksEdge, []scene.Paint{guideGrey}},
 		{scene.RGB{R: 120, G: 20, B: 20}, true, carddata.MarksEdge, []scene.Paint{scene.White}},
 		{scene.RGB{R: 190, G: 130, B: 40}, true, carddata.MarksEdge, []scene.Paint{scene.Black}},
+		{scene.Gray(20), true, carddata.MarksEdge, []scene.Paint{scene.White}},
+		{darkGradient, false, carddata.MarksEdge, []scene.Paint{scene.White}},
 		{scene.RGB{R: 120, G: 20, B: 20}, false, carddata.MarksNone, nil},
 	} {
 		grounds := "a"
@@ -259,7 +263,7 @@ func TestCutCircles(t *testing.T) {
 				if translucent {
 					m = veil.Marks[0]
 				}
-				if translucent != c.own || translucent && (veil.Opacity <= 0 || veil.Opacity > 0.5) {
+				if soft := c.own || c.ground == darkGradient; translucent != soft || translucent && (veil.Opacity <= 0 || veil.Opacity > 0.5) {
 					t.Errorf("%v, frame %v: the line along the cut is translucent: %v", c.ground, c.own, translucent)
 				}
 				line := m.(*scene.Path)
