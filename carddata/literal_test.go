@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"math"
 	"reflect"
 	"testing"
 
@@ -60,7 +61,8 @@ func TestLit(t *testing.T) {
 		{typ: sections.KInt, in: 3.0, want: 3},
 		{typ: sections.KInt, in: "3", want: 3},
 		{typ: sections.KInt, in: 3.5, err: "the number 3.5 is not a whole number"},
-		{typ: sections.KInt, in: 1e12, err: "the number 1000000000000 is not a whole number"},
+		{typ: sections.KInt, in: 1e12, err: "the number 1000000000000 is too large: a whole number is at most 1,000,000,000"},
+		{typ: sections.KInt, in: math.NaN(), err: "the result of a division by zero is not a number"},
 		{typ: sections.KBool, in: true, want: true},
 		{typ: sections.KBool, in: "no", want: false},
 		{typ: sections.KBool, in: 1, err: "the number 1 is neither true nor false"},

@@ -124,6 +124,9 @@ func Describe(v any) string {
 	if n, ok := NumberOf(v); ok {
 		return "the number " + Decimal(n)
 	}
+	if _, ok := v.(float64); ok {
+		return "the result of a division by zero"
+	}
 	return "something else"
 }
 

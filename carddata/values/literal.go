@@ -123,8 +123,11 @@ func intOf(v any) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	if n != math.Trunc(n) || math.Abs(n) > 1e9 {
+	if n != math.Trunc(n) {
 		return 0, fmt.Errorf("%s is not a whole number", Describe(v))
+	}
+	if math.Abs(n) > 1e9 {
+		return 0, fmt.Errorf("%s is too large: a whole number is at most 1,000,000,000", Describe(v))
 	}
 	return int(n), nil
 }
