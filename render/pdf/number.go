@@ -12,8 +12,8 @@ import (
 const paperDecimals = 2
 
 // scaleOfPaper is the scale up to which paperDecimals are enough: the last of them is at most
-// three hundredths of a point on paper, so that a length is off by 5 micrometers or less,
-// an eighth of a dot at 600 dpi.
+// three hundredths of a point on paper, so that a length is off by 5.3 micrometers or
+// less, an eighth of a dot at 600 dpi.
 const scaleOfPaper = 3
 
 // maxDecimals is the maximum number of decimals of a length, with which 100 m in EMU
