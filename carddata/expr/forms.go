@@ -155,13 +155,18 @@ func isList(n ast.Node) bool {
 }
 
 // Separators are the signs between the parts of a text; Data includes the parts.
-const Separators = ",;:/|"
+const Separators = ",;:/|+"
 
-// formsOfList returns the texts that the items of a list may be.
+// formsOfList returns the texts that the items of a list may be. Its numbers are sizes and
+// places more often than names, and are one form.
 func formsOfList(items []ast.Node) []Form {
 	all := data
 	for _, item := range items {
-		all = either(all, formsOf(item))
+		if _, ok := item.(*ast.IntegerNode); ok {
+			all = either(all, number)
+		} else {
+			all = either(all, formsOf(item))
+		}
 	}
 	return all
 }
@@ -176,11 +181,18 @@ func valuesOf(n *ast.MapNode) (values []ast.Node) {
 	return values
 }
 
+// either returns the forms of a and of b, each once.
 func either(a, b []Form) []Form {
-	if len(a)+len(b) > maxForms {
+	all := slices.Clone(a)
+	for _, f := range b {
+		if !slices.ContainsFunc(all, func(g Form) bool { return slices.Equal(f, g) }) {
+			all = append(all, f)
+		}
+	}
+	if len(all) > maxForms {
 		return anything
 	}
-	return append(append([]Form{}, a...), b...)
+	return all
 }
 
 // joinedForms returns each form of a with each of b behind it.

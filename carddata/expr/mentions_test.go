@@ -21,7 +21,7 @@ func TestMentions(t *testing.T) {
 		{`list("towns") | filter(.size == "big")`, "big list size towns", "*", "list=towns"},
 		{`a ?? "none"`, "a none", "* none", ""},
 		{`get(props, 0)?.sign ?? "flag"`, "flag props sign", "* flag", ""},
-		{`map(crew, #.id)`, "crew id", "* *", ""},
+		{`map(crew, #.id)`, "crew id", "*", ""},
 		{`map(crew, "type-" + #.type)`, "crew type type-", "* type-*", ""},
 		{`reverse(take(reverse(crew), 2))`, "crew", "*", ""},
 		{`len(text) + 1`, "text", "#1", ""},
@@ -97,8 +97,10 @@ func TestTemplateForms(t *testing.T) {
 		"art/{id}.png": "art/*.png", "{a}{b}": "**", "plain": "plain", "{size * 2}mm": "#mm", "{upper(a)}-{b}": "?-*",
 		`{a ? "x" : "y"}-1`: "x-1 y-1",
 		`{a[1:2]}`:          "?", `{list("units")[1:2]}`: "*", `{["x", "y"][:1]}`: "* x y", `{filter(a, # > 1)[1:][:2]}`: "*",
-		`{get({x: "y", z: a}, b)}`: "* y *", `{get({x: upper(a)}, b)}`: "* ?",
-		`{first(map(a, upper(#.id)))}`: "* ?", `{max(a, b)}`: "* *", `{max(1, len(a))}`: "1 #",
+		`{get({x: "y", z: a}, b)}`: "* y", `{get({x: upper(a)}, b)}`: "* ?",
+		`{first(map(a, upper(#.id)))}`: "* ?", `{max(a, b)}`: "*", `{max(1, len(a))}`: "1 #",
+		`{split(split(a, "/")[0], "+")}`: "*", `{split(a, "x")}`: "?",
+		`{a ? [["x", 1, 2.5], ["y", 3, 4]] : [["x", 5, 6, 7]]}`: "* x # y",
 	} {
 		tmpl, err := ParseTemplate(src, diag.Pos{})
 		if err != nil {
