@@ -43,7 +43,7 @@ var (
 
 // counting are the functions of the expression language that return a number, or true or
 // false.
-var counting = []string{"abs", "all", "any", "ceil", "count", "findIndex", "findLastIndex", "float", "floor", "indexOf", "int", "lastIndexOf", "len", "mean", "median", "none", "one", "round", "sum"}
+var counting = []string{"abs", "all", "any", "ceil", "count", "findIndex", "findLastIndex", "float", "floor", "hasPrefix", "hasSuffix", "indexOf", "int", "lastIndexOf", "len", "mean", "median", "none", "one", "round", "sum"}
 
 // choosing are the functions of the expression language that return an item of a list;
 // those of selecting return some of them.
