@@ -222,7 +222,7 @@ func TestPatrolRecords(t *testing.T) {
 			if text(c.Card, "blank") == "true" {
 				want = 0
 			}
-			if len(boxes) != 6 || ticks != want || !near(boxes[1].box.X-boxes[0].box.X, 10) {
+			if len(boxes) != 6 || ticks != want || !near(boxes[1].box.X-boxes[0].box.X, 8.4) {
 				t.Errorf("%s %s: %d boxes with %d ticks, want 6 with %d", lang, c.Card.ID, len(boxes), ticks, want)
 			}
 		}
@@ -330,7 +330,7 @@ func patrolCarried(w words, gun *carddata.Card) string {
 func patrolWeaponSays(w words, gun *carddata.Card) string {
 	line := patrolCarried(w, gun) + gun.Name(w.lang)
 	if text(gun, "kind") == "at" {
-		line += w.label("pen")
+		line += w.label("pen") + w.label("short") + w.label("medium") + w.label("long")
 	}
 	for _, band := range []string{"short", "medium", "long"} {
 		line += text(gun, band+"_in")
