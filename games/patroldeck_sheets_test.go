@@ -153,9 +153,9 @@ func TestPatrolRulers(t *testing.T) {
 		}
 		for _, r := range rulers {
 			for half := 1; half < 2*c.inches; half++ {
-				high := 3.8
+				high := 2.8
 				if half%2 == 1 {
-					high = 2.6
+					high = 2.2
 				}
 				if !slices.ContainsFunc(sized(all, 2, 0, high), func(o outline) bool {
 					return near(o.box.Center().X-r.box.X, 12.7*float64(half)) && near(o.box.Y-r.box.Y, 0)
