@@ -12,6 +12,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -68,6 +69,7 @@ func TestMain(m *testing.M) {
 		fmt.Println("the command cannot be built:", err)
 	} else {
 		code = m.Run()
+		closeBrowser()
 	}
 	os.RemoveAll(dir)
 	os.Exit(code)
@@ -101,15 +103,42 @@ func open(t testing.TB, dir string, flags ...string) *page {
 	return p
 }
 
+// browser starts the browser of all tests when the first one asks for it. Each test has a
+// browser context of its own, so that none sees what another stored. A busy machine may have
+// no process left for it at first.
+var browser = sync.OnceValue(func() context.Context {
+	for tries := 1; ; tries++ {
+		ctx, cancel := launch()
+		err := chromedp.Do(ctx)
+		if err == nil {
+			closeBrowser = cancel
+			return ctx
+		}
+		cancel()
+		if tries == 5 {
+			panic(err)
+		}
+		time.Sleep(time.Duration(tries) * time.Second)
+	}
+})
+
+// closeBrowser ends the browser, if one was started.
+var closeBrowser = func() {}
+
+// launch returns the context of a browser that starts when it is first used.
+func launch() (context.Context, func()) {
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(chrome()), chromedp.NoSandbox, chromedp.WSURLReadTimeout(patience), chromedp.Flag("disable-dev-shm-usage", true), chromedp.WindowSize(1400, 900))
+	allocator, end := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, cancel := chromedp.NewContext(allocator)
+	return ctx, func() { cancel(); end() }
+}
+
 // visit shows the game of a directory, whatever is shown of it.
 func visit(t testing.TB, dir string, flags ...string) *page {
 	t.Helper()
 	p := &page{TB: t, dir: dir}
 	link := p.start(flags...)
-	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(chrome()), chromedp.NoSandbox, chromedp.WSURLReadTimeout(patience), chromedp.Flag("disable-dev-shm-usage", true), chromedp.WindowSize(1400, 900))
-	ctx, cancel := chromedp.NewExecAllocator(t.Context(), options...)
-	t.Cleanup(cancel)
-	ctx, cancel = chromedp.NewContext(ctx)
+	ctx, cancel := chromedp.NewContext(browser(), chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
 	if _, benchmark := t.(*testing.B); !benchmark { // which may edit for long
 		ctx, cancel = context.WithTimeout(ctx, 5*time.Minute)
