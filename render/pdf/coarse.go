@@ -7,9 +7,9 @@ import (
 )
 
 // coarseError is the maximum error of outlines in small pictures such as those of the
-// contents page, on paper: a dot at 600 dpi. Symbols may be twice as large as
-// the scale of their stream.
-const coarseError = 42 * geom.MM / 1000
+// contents page, on paper: three quarters of a dot at 600 dpi. Symbols may be three times as large
+// as the scale of their stream.
+const coarseError = 33 * geom.MM / 1000
 
 // fewPoints is how many points an outline may have that is written as it is: there is little to
 // gain, and softened outlines keep the points that they need.

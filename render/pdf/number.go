@@ -16,10 +16,6 @@ const paperDecimals = 2
 // less, an eighth of a dot at 600 dpi.
 const scaleOfPaper = 3
 
-// smallest is the scale at which lengths need a decimal less: a fiftieth of a point on paper
-// remains, 7 micrometers.
-const smallest = 0.2
-
 // maxDecimals is the maximum number of decimals of a length, with which 100 m in EMU
 // still fits in an int64.
 const maxDecimals = 6
@@ -39,7 +35,7 @@ func decimalsAt(scale float64) int {
 	for s := scale; s > scaleOfPaper && n < maxDecimals; s /= 10 {
 		n++
 	}
-	for s := scale; s <= smallest && n > 0; s *= 10 {
+	for s := scale; s <= scaleOfPaper/10.0 && n > 0; s *= 10 {
 		n--
 	}
 	return n

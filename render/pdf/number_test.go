@@ -65,7 +65,7 @@ func TestDecimalsAt(t *testing.T) {
 	for _, c := range []struct {
 		scale float64
 		want  int
-	}{{0, 0}, {0.01, 0}, {0.02, 0}, {0.021, 1}, {0.1, 1}, {0.2, 1}, {0.21, 2}, {1, 2}, {3, 2}, {3.1, 3}, {30, 3}, {31, 4}, {1000, 5}, {1e9, 6}} {
+	}{{0, 0}, {0.01, 0}, {0.029, 0}, {0.031, 1}, {0.1, 1}, {0.29, 1}, {0.31, 2}, {1, 2}, {3, 2}, {3.1, 3}, {30, 3}, {31, 4}, {1000, 5}, {1e9, 6}} {
 		if got := decimalsAt(c.scale); got != c.want {
 			t.Errorf("at scale %g: %d decimals, want %d", c.scale, got, c.want)
 		}
