@@ -211,15 +211,21 @@ func TestUnitRules(t *testing.T) {
 }
 
 // TestPicturesNameOutlines holds the parts of every unit to the outlines: each form
-// has one, and each outline of a form is used by a unit.
+// has one, and each outline of a form is used by a unit; the same for the layers of
+// vehicles, of which one unit may name several.
 func TestPicturesNameOutlines(t *testing.T) {
 	outlines, _ := load(t, "line-and-reserve", "").List("outlines")
 	unused := map[string]bool{}
-	slots := []string{"hull-", "turret-", "house-", "mount-", "trail-", "body-", "wing-", "store-", "man-", "arm-", "head-", "bust-"}
+	slots := []string{"hull-", "turret-", "house-", "mount-", "body-", "wing-", "store-", "man-", "arm-", "head-", "bust-"}
 	for _, c := range outlines.Cards {
 		if slices.ContainsFunc(slots, func(slot string) bool { return strings.HasPrefix(c.ID, slot) }) {
 			unused[c.ID] = true
 		}
+	}
+	slots = append(slots, "profile-")
+	layers, _ := load(t, "line-and-reserve", "").List("profiles")
+	for _, c := range layers.Cards {
+		unused["profile-"+text(c, "vehicle")] = true
 	}
 	known := len(unused)
 	for _, d := range unitDecks(t) {
@@ -235,8 +241,8 @@ func TestPicturesNameOutlines(t *testing.T) {
 			}
 		}
 	}
-	if known < 60 {
-		t.Errorf("there are only %d outlines of forms", known)
+	if known < 140 {
+		t.Errorf("there are only %d outlines of forms and drawings in layers", known)
 	}
 	for id, never := range unused {
 		if never {
@@ -250,10 +256,16 @@ func outlinesOf(part string) []string {
 	slot, rest, _ := strings.Cut(part, ":")
 	form, number, _ := strings.Cut(rest, "/")
 	switch slot {
+	case "crew":
+		return []string{"profile-crew-" + form}
 	case "man":
 		return []string{"man-" + form, "arm-" + number}
-	case "carriage":
-		return []string{"trail-" + form}
+	case "profile":
+		var ids []string
+		for _, vehicle := range strings.Split(form, "+") {
+			ids = append(ids, "profile-"+vehicle)
+		}
+		return ids
 	}
 	return []string{slot + "-" + form}
 }
