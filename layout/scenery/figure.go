@@ -38,6 +38,10 @@ const rimShare = 1.0 / 85
 // comes with a kit; its face and hands have that of skin, and its shot has a flash. All that is one symbol, so that a file holds the outlines close
 // together, where its compression finds that rim and body are alike.
 func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip, solid bool) *scene.Symbol {
+	skin := p.Skin(art)
+	if skin == nil || !c.hasSkin { // one symbol, whatever the landscape says of skin
+		skin, c.skin, c.hasSkin = nil, scene.RGB{}, false
+	}
 	key := figureKey{art, c, flip, solid}
 	rim, kit := p.IconSymbol(art, face.Ink{Flat: lit(c.tone, 0.62)}), p.Kit(art)
 	light, dark := d.shading(c.tone), face.Ink{}
@@ -55,7 +59,7 @@ func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip, soli
 		id += "/solid"
 	}
 	marks = append(marks, &scene.Use{Symbol: p.IconSymbol(art, light), At: geom.Identity})
-	if skin := p.Skin(art); skin != nil && c.hasSkin {
+	if skin != nil {
 		marks = append(marks, &scene.Use{Symbol: p.IconSymbol(skin, face.Ink{Flat: c.skin}), At: geom.Identity})
 	}
 	if kit != nil {
