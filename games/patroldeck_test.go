@@ -271,6 +271,9 @@ func TestPatrolCardsDrawTheirRegions(t *testing.T) {
 			if bursts := taken(got, "men-burst"); len(bursts) > 0 && !strings.HasSuffix(text(c.Card, "morale_id"), "-stunned") && text(c.Card, "morale_id") != "lowest-breaks" {
 				t.Errorf("%s %s pictures a burst for the result %s", deck, c.Card.ID, text(c.Card, "morale_id"))
 			}
+			if heaps := taken(got, "rubble-"); len(heaps) > 0 && deck != "action-de" {
+				t.Errorf("%s %s lies in ruins, the country of the Germans", deck, c.Card.ID)
+			}
 			if soldiers := taken(got, "men-"); !suitsResult(soldiers, text(c.Card, "morale_id"), deck) {
 				t.Errorf("%s %s pictures %v for the result %s", deck, c.Card.ID, soldiers, text(c.Card, "morale_id"))
 			}
