@@ -74,7 +74,7 @@ func commandShows(w words, c *carddata.Card) []string {
 }
 
 // damageShows returns the texts on the four edges of a damage card: the title with how
-// long the effect lasts, and the effect with its counter.
+// long the effect lasts or its counter, and the effect.
 func damageShows(w words, c *carddata.Card) (all []string) {
 	for _, group := range []string{"tank_vehicle", "gun", "infantry", "aircraft"} {
 		word := func(field string) string {
@@ -84,7 +84,7 @@ func damageShows(w words, c *carddata.Card) (all []string) {
 		title, effect := word("_title"), word("_text")+word("_reminder")
 		switch counter := text(c, group+"_counter"); {
 		case counter != "0":
-			effect += counter
+			title += counter
 		case strings.Contains(fmt.Sprint(c.Fields[group+"_effects"].V), "until:lasting"):
 			title += w.label("lasting")
 		default:

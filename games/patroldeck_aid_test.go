@@ -112,13 +112,42 @@ func TestPatrolKey(t *testing.T) {
 	}
 }
 
-// keyTexts returns what the key says of a region. The kinds of cover stand below their signs.
+// keyTexts returns what the key says of a region. The kinds of cover and the shifts stand below
+// their signs, what a burst does beside its sign.
 func keyTexts(w words, r *carddata.Card) []string {
-	text := r.Fields["text"].In(w.lang).(string)
-	if r.ID == "cover" {
-		return append(strings.Split(text, ", "), r.Name(w.lang)+w.label("cover-key"))
+	text, name := r.Fields["text"].In(w.lang).(string), r.Name(w.lang)
+	switch r.ID {
+	case "cover":
+		return append(strings.Split(text, ", "), name+w.label("cover-key"))
+	case "shifts":
+		return append(shiftTexts(w, text), name+w.label("shifts-key"))
+	case "burst":
+		all := []string{name + w.label("burst-key")}
+		for clause := range strings.SplitSeq(text, ". ") {
+			all = append(all, clause[strings.LastIndex(clause, ": ")+1:])
+		}
+		return all
 	}
-	return []string{r.Name(w.lang) + text}
+	return []string{name + text}
+}
+
+// shiftTexts returns each shift with its reason, from a text such as "+1: A, B. +2: C.". Those of
+// the range have its letter between them.
+func shiftTexts(w words, text string) (all []string) {
+	for clause := range strings.SplitSeq(text, ". ") {
+		by, reasons, _ := strings.Cut(clause, ": ")
+		for reason := range strings.SplitSeq(reasons, ", ") {
+			switch {
+			case by[:2] == "+1" && strings.HasSuffix(reasons, reason):
+				by += w.label("medium")
+			case by[:2] == "+2" && strings.HasPrefix(reasons, reason):
+				by += w.label("long")
+			}
+			all = append(all, by+reason)
+			by = by[:2]
+		}
+	}
+	return all
 }
 
 // TestPatrolAreas finds each piece of terrain with its place on the table, within

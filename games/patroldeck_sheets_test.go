@@ -222,6 +222,21 @@ func TestPatrolRecords(t *testing.T) {
 			if text(c.Card, "blank") == "true" {
 				want = 0
 			}
+			// Whom the unit has lost: a box for each figure, six on the blank one.
+			losses := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 4, 3.8, 3.8))
+			figures, _ := load(t, "patrol-deck", "").List("figures")
+			men := 0
+			for _, f := range figures.Cards {
+				if text(f, "record") == c.Card.ID {
+					men++
+				}
+			}
+			if want == 0 {
+				men = 6
+			}
+			if losses != men {
+				t.Errorf("%s %s: %d boxes of losses, want %d", lang, c.Card.ID, losses, men)
+			}
 			if len(boxes) != 6 || ticks != want || !near(boxes[1].box.X-boxes[0].box.X, 8.4) {
 				t.Errorf("%s %s: %d boxes with %d ticks, want 6 with %d", lang, c.Card.ID, len(boxes), ticks, want)
 			}
@@ -329,41 +344,71 @@ func patrolCarried(w words, gun *carddata.Card) string {
 // before its name, then ranges with their shots, penetration and hand-to-hand value.
 func patrolWeaponSays(w words, gun *carddata.Card) string {
 	line := patrolCarried(w, gun) + gun.Name(w.lang)
-	if text(gun, "kind") == "at" {
-		line += w.label("pen") + w.label("short") + w.label("medium") + w.label("long")
-	}
 	for _, band := range []string{"short", "medium", "long"} {
 		line += text(gun, band+"_in")
 		if shots := text(gun, band+"_shots"); shots != "1" {
-			line += "×" + shots // on a chip
+			line += "×" + shots // raised
 		}
-		line += text(gun, "pen_"+band)
+		if pen := text(gun, "pen_"+band); pen != "" {
+			line += w.label("pen") + pen // below its range
+		}
 	}
 	return line + strings.ReplaceAll(text(gun, "pen")+text(gun, "hth"), "-", "−")
 }
 
-// TestPatrolRosters counts the figures of both sides and checks the role and weapon
-// in the block of each.
+// TestPatrolRosters counts the figures of both sides and checks the block of each unit: its
+// name and leader, then each figure with its role and weapon. Riflemen with one weapon stand
+// together: their role and weapon once, then the number of each.
 func TestPatrolRosters(t *testing.T) {
 	g := load(t, "patrol-deck", "")
 	figures, _ := g.List("figures")
 	weapons, _ := g.List("record-weapons")
+	records, _ := g.List("records")
 	if got := tally(figures.Cards, func(c *carddata.Card) string { return text(c, "side") }); got != "de: 24, us: 41" {
 		t.Errorf("the figures are %s, want 24 and 41", got)
 	}
 	for _, lang := range g.Languages {
+		w := words{g, lang}
 		for _, sheet := range patrolDecks(t, lang, carddata.SheetKind)["rosters"].Cards {
 			says := plain(scenetest.Text(sheet.Front.Marks))
-			for _, f := range figures.Cards {
-				i := slices.IndexFunc(weapons.Cards, func(c *carddata.Card) bool { return c.ID == text(f, "record")+"-"+text(f, "weapon") })
-				if i < 0 {
-					t.Fatalf("%s has a weapon that is not on the record", f.ID)
+			for _, r := range records.Cards {
+				if text(r, "side") != sheet.Card.ID {
+					continue
 				}
-				line := text(f, "position") + f.Name(lang) + weapons.Cards[i].Name(lang)
-				if text(f, "side") == sheet.Card.ID && !strings.Contains(says, plain(line)) {
-					t.Errorf("%s: the roster does not say %q", lang, line)
+				if block := patrolRosterSays(t, w, r, figures.Cards, weapons.Cards); !strings.Contains(says, plain(block)) {
+					t.Errorf("%s: the roster does not say %q", lang, block)
 				}
 			}
 		}
 	}
+}
+
+// patrolRosterSays returns the block of a unit on its roster.
+func patrolRosterSays(t *testing.T, w words, r *carddata.Card, figures, weapons []*carddata.Card) string {
+	t.Helper()
+	block, group := r.Name(w.lang)+r.Fields["leader"].In(w.lang).(string)+w.label("endurance"), ""
+	for _, f := range figures {
+		if text(f, "record") != r.ID {
+			continue
+		}
+		i := slices.IndexFunc(weapons, func(c *carddata.Card) bool { return c.ID == r.ID+"-"+text(f, "weapon") })
+		if i < 0 {
+			t.Fatalf("%s has a weapon that is not on the record", f.ID)
+		}
+		switch gun := weapons[i].Name(w.lang); {
+		case r.ID == "us-hq" || text(f, "leader") == "true" || !slices.Contains([]string{"m1-rifle", "rifle"}, text(f, "weapon")):
+			block += text(f, "position") + f.Name(w.lang) + gun
+		case f.Name("en") != "Rifleman":
+			t.Errorf("%s is among the riflemen, and is a %s", f.ID, f.Name("en"))
+		default:
+			if group == "" {
+				block += w.label("riflemen") + gun
+			} else if group != gun {
+				t.Errorf("%s stands among riflemen with another weapon", f.ID)
+			}
+			group = gun
+			block += text(f, "position")
+		}
+	}
+	return block
 }

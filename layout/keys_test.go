@@ -142,8 +142,6 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"scene", "props.flies", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, flies: true}], ` + inBox + `}`},
 	{"scene", "props.solid", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, solid: true}], ` + inBox + `}`},
 	{"scene", "props.flip", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, flip: true}], ` + inBox + `}`},
-	{"scene", "props.own", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, own: true}], ` + inBox + `}`},
-	{"scene", "props.outline", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, outline: olive}], ` + inBox + `}`},
 	{"scene", "props.color", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, color: olive}], ` + inBox + `}`},
 
 	{"hexmap", "hexmap", `{hexmap: ground, ` + inBox + `}`, `{hexmap: isle, ` + inBox + `}`},
@@ -297,6 +295,9 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"reference", "cell_fills", reference(``), reference(`cell_fills: [{words: "a, b", fill: olive}]`)},
 	{"reference", "cell_fills.words", reference(`cell_fills: [{words: none such, fill: olive}]`), reference(`cell_fills: [{words: "a, b", fill: olive}]`)},
 	{"reference", "cell_fills.fill", reference(`cell_fills: [{words: "a, b", fill: none}]`), reference(`cell_fills: [{words: "a, b", fill: olive}]`)},
+	{"reference", "cell_fills.inset", reference(`cell_fills: [{words: "a, b", fill: olive}]`), reference(`cell_fills: [{words: "a, b", fill: olive, inset: 0.4mm}]`)},
+	{"reference", "cell_fills.height", reference(`cell_fills: [{words: "a, b", fill: olive}]`), reference(`cell_fills: [{words: "a, b", fill: olive, height: 1mm}]`)},
+	{"reference", "cell_fills.radius", reference(`cell_fills: [{words: "a, b", fill: olive}]`), reference(`cell_fills: [{words: "a, b", fill: olive, radius: 0.3mm}]`)},
 	{"reference", "header_fill", reference(``), reference(`header_fill: olive`)},
 	{"reference", "section_style", reference(``), reference(`section_style: loud`)},
 	{"reference", "section_fill", reference(``), reference(`section_fill: olive`)},

@@ -39,6 +39,17 @@ func TestFlashes(t *testing.T) {
 	}
 }
 
+// TestFiguresWithoutSkin checks that a figure without face and hands is one symbol, whether or
+// not the landscape has a color for skin.
+func TestFiguresWithoutSkin(t *testing.T) {
+	const warm, cold = `{scene: plain, in: bleed, tone: olive, skin: "#D9A77F", props: [{icon: compass}]}`, `{scene: plain, in: bleed, tone: olive, props: [{icon: compass}]}`
+	b, _ := compose(t, layouttest.Load(t, layouttest.Face(warm, cold), nil), Options{})
+	drawn := figures(b.Decks[0].Cards[0].Front.Marks)
+	if len(drawn) != 2 || drawn[0].Symbol != drawn[1].Symbol {
+		t.Errorf("%d figures; want two of one symbol", len(drawn))
+	}
+}
+
 // propUses returns the drawings of icons in the landscapes among marks: what the symbols
 // of figures use.
 func propUses(marks []scene.Mark) (uses []*scene.Use) {

@@ -83,6 +83,47 @@ func TestCellFills(t *testing.T) {
 	}
 }
 
+// A plate lies in its cell, at a distance from its sides, and is not higher than it may be.
+func TestPlates(t *testing.T) {
+	section := "tables:\n  x: {columns: [{id: roll, header: true}, {id: a}], rows: [[1, A1], [2, D1]]}\n"
+	for _, c := range []struct {
+		keys  string
+		inset geom.Length
+		high  geom.Length // or 0: as high as its cell allows
+	}{
+		{"", 0, 0},
+		{", inset: 1mm", geom.MM, 0},
+		{", inset: 1mm, height: 2mm, radius: 0.5mm", geom.MM, 2 * geom.MM},
+		{", inset: 30mm", 0, -1},
+	} {
+		part := `{reference: x, stretch: true, cell_fills: [{words: A1, fill: "#AAFFAA"` + c.keys + `}], header_fill: "#AAAAFF", left: 5mm, top: 5mm, width: 50mm, height: 60mm}`
+		book, found := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.TableGame(section)), Options{})
+		var boxes []geom.Rect
+		eachMark(book.Decks[0].Cards[0].Front.Marks, func(m scene.Mark) {
+			if path, ok := m.(*scene.Path); ok && path.Stroke == nil {
+				boxes = append(boxes, path.Path.Bounds())
+			}
+		})
+		if c.high < 0 {
+			if len(boxes) != 2 || found.Len() > 0 {
+				t.Errorf("%s: painted %v: %s", c.keys, boxes, layouttest.Messages(found))
+			}
+			continue
+		}
+		if len(boxes) != 3 || found.Len() > 0 {
+			t.Fatalf("%s: painted %v: %s", c.keys, boxes, layouttest.Messages(found))
+		}
+		head, got := boxes[0], boxes[2]
+		if c.high == 0 {
+			c.high = head.H - 2*c.inset
+		}
+		right := 55*geom.MM - head.X - head.W
+		if got.X != head.X+head.W+c.inset || got.W != right-2*c.inset || got.H != c.high || got.Center().Y != head.Center().Y {
+			t.Errorf("%s: the plate has %v beside a heading of %v", c.keys, got, head)
+		}
+	}
+}
+
 // A paint covers all of a first cell that is joined to others, and a row below it that is joined
 // to it has no paint of its own.
 func TestFirstFillsOfJoinedCells(t *testing.T) {

@@ -21,6 +21,9 @@ var referenceKind = &Kind{
 		{Name: "cell_fills", Type: sections.KList, Doc: "Paints behind the cells of rows that hold nothing but a certain word, such as the results of a table.", Keys: []sections.Key{
 			{Name: "words", Type: sections.KString, Required: true, Doc: "The word, or several separated by commas, as the tables have them: upper and lower case differ."},
 			{Name: "fill", Type: sections.KPaint, Required: true, Doc: "Paint behind a cell that holds one of them."},
+			{Name: "inset", Type: sections.KLength, Default: "0mm", NotNegative: true, Doc: "Space around the paint in its cell: a plate, where 0mm fills the cell."},
+			{Name: "height", Type: sections.KLength, NotNegative: true, Doc: "Maximum height of the paint, in the middle of its cell: plates of one height in rows of one line and of two."},
+			{Name: "radius", Type: sections.KLength, Default: "0mm", NotNegative: true, Doc: "Corner radius of the paint."},
 		}},
 		{Name: "section_style", Type: sections.KName, Of: "style", Doc: "Style of section headings; default: bold."},
 		{Name: "section_fill", Type: sections.KPaint, Default: "none", Doc: "Paint behind section headings."},

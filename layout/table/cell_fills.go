@@ -6,13 +6,39 @@ import (
 
 	facedata "punchboard/carddata/face"
 	"punchboard/carddata/source"
+	"punchboard/geom"
 	"punchboard/layout/face"
+	"punchboard/scene"
 )
 
 // cellFill is the paint behind cells that hold one of some words.
 type cellFill struct {
-	words face.Attr[string]
-	fill  face.Attr[face.Ink]
+	words                 face.Attr[string]
+	fill                  face.Attr[face.Ink]
+	inset, height, radius face.Attr[geom.Length]
+}
+
+// plate is a paint behind a cell: by itself, all of the cell.
+type plate struct {
+	ink                   face.Ink
+	inset, height, radius geom.Length
+}
+
+// paint paints the plate in a cell.
+func (b *plate) paint(p *face.Painter, src *face.PartRef, cell geom.Rect) {
+	box := cell.Inset(b.inset)
+	if b.height > 0 && b.height < box.H {
+		box.Y, box.H = box.Y+(box.H-b.height)/2, b.height
+	}
+	if box.W <= 0 || box.H <= 0 {
+		return
+	}
+	if b.radius <= 0 {
+		p.FillRect(src, box, b.ink.Over(box))
+		return
+	}
+	p.CheckBleed(src, box, true)
+	p.Add(&scene.Path{Path: geom.RoundRectPath(box, geom.AllCorners(b.radius)), Fill: b.ink.Over(box)})
 }
 
 func compileCellFills(c *face.Compiler, src *facedata.Part) (all []cellFill) {
@@ -23,8 +49,11 @@ func compileCellFills(c *face.Compiler, src *facedata.Part) (all []cellFill) {
 	}
 	for _, v := range fills.List {
 		all = append(all, cellFill{
-			words: face.EntryOf(c, list.Keys, v, "words", face.As[string]),
-			fill:  face.EntryOf(c, list.Keys, v, "fill", face.AsInk),
+			words:  face.EntryOf(c, list.Keys, v, "words", face.As[string]),
+			fill:   face.EntryOf(c, list.Keys, v, "fill", face.AsInk),
+			inset:  face.EntryOf(c, list.Keys, v, "inset", face.As[geom.Length]),
+			height: face.EntryOf(c, list.Keys, v, "height", face.As[geom.Length]),
+			radius: face.EntryOf(c, list.Keys, v, "radius", face.As[geom.Length]),
 		})
 	}
 	return all
@@ -44,17 +73,17 @@ func bareWord(text string) string {
 }
 
 // cellFill returns the paint behind a cell with a text, if the text is one of the words.
-func (r *refContent) cellFill(p *face.Painter, text string) (ink face.Ink) {
+func (r *refContent) cellFill(p *face.Painter, text string) plate {
 	text = bareWord(text)
 	for i := range r.look.cellFills {
 		f := &r.look.cellFills[i]
 		found := false
 		f.each(p, func(word string) { found = found || text != "" && word == text })
 		if found {
-			return f.fill.In(p)
+			return plate{f.fill.In(p), f.inset.In(p), f.height.In(p), f.radius.In(p)}
 		}
 	}
-	return face.Ink{}
+	return plate{}
 }
 
 // checkCellFills reports words that no cell of the tables holds, in any language.

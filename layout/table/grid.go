@@ -46,7 +46,7 @@ type gridCell struct {
 	lead            geom.Length // width of its number before the decimal point
 	number          bool        // whether it is aligned with the other numbers of its column
 	header          bool
-	fill            face.Ink    // behind it, for its word
+	fill            plate       // behind it, for its word
 	picture         bool        // whether it shows only icons
 	drop            geom.Length // its distance from the top of its line, so that baselines align
 	spare           geom.Length // width on its right that is used otherwise: by the dice beside a title

@@ -64,14 +64,14 @@ func (r *refContent) fills(p *face.Painter, part gridPart, lines []int, box geom
 			c := &line.cells[j]
 			fill := c.fill
 			if j == 0 && c.col == 0 && !line.first.None() {
-				fill = line.first
+				fill = plate{ink: line.first}
 			}
-			if fill.None() {
+			if fill.ink.None() {
 				continue
 			}
 			first, last := part.cols[c.col], part.cols[min(c.col+c.span, len(part.cols))-1]
 			cell := geom.Rect{X: box.X + first.At, Y: y, W: last.At + last.Size - first.At, H: part.laidGrid.height(i, min(i+c.down, len(part.heights)))}
-			p.FillRect(&r.src, cell, fill.Over(cell))
+			fill.paint(p, &r.src, cell)
 		}
 		y += part.heights[i]
 	}
