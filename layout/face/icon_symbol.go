@@ -18,6 +18,9 @@ type iconSymbols struct {
 
 // get returns the symbol for a look.
 func (s *iconSymbols) get(key symbolKey) *scene.Symbol {
+	if key.art.Colored && !key.shades {
+		key.tint = Ink{Flat: scene.Black}
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	symbol, ok := s.made[key]

@@ -111,6 +111,9 @@ func (c *imageContent) vectors(p *Painter, art *picture.File, to geom.Rect, crop
 	key := symbolKey{art: &art.Icon, tint: c.tint.In(p), shades: true}
 	if key.tint.None() {
 		key.tint, key.shades = Ink{Flat: scene.Black}, false
+		if icon := p.resources.icons.OfFile(art.Path); icon != nil {
+			key.art = icon
+		}
 	}
 	use := &scene.Use{Symbol: p.resources.symbols.get(key), At: stretch(window(art.Drawing.Box, crop), to)}
 	p.CheckBleed(&c.src, to, true)

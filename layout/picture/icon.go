@@ -14,11 +14,13 @@ type Icon struct {
 	Name    string
 	Builtin bool
 	Drawing *icons.Drawing
+	Colored bool // whether all its colors are its own, so that it looks the same in any tint
 }
 
 // Icons looks up icons by name. All workers share it.
 type Icons struct {
 	own     map[string]*Icon // the game's own; nil for broken ones
+	colored map[string]*Icon // those of the game's own in colors of their own, by file
 	mu      sync.Mutex
 	builtin map[string]*Icon // those used so far; nil for unknown names
 }
@@ -26,7 +28,7 @@ type Icons struct {
 // OpenIcons reads the game's own icons. It passes each file to report, because it may
 // be broken or not a drawing.
 func OpenIcons(g *carddata.Game, files *Files, report func(carddata.IconRef, *File)) *Icons {
-	b := &Icons{own: map[string]*Icon{}, builtin: map[string]*Icon{}}
+	b := &Icons{own: map[string]*Icon{}, colored: map[string]*Icon{}, builtin: map[string]*Icon{}}
 	for _, name := range slices.Sorted(maps.Keys(g.Icons)) {
 		ref := g.Icons[name]
 		if ref.File == "" {
@@ -36,10 +38,18 @@ func OpenIcons(g *carddata.Game, files *Files, report func(carddata.IconRef, *Fi
 		file := &File{Path: ref.File}
 		file.Fault = file.read(g, &files.spent)
 		report(ref, file)
-		b.own[name] = file.asIcon(name)
+		icon := file.asIcon(name)
+		b.own[name] = icon
+		if icon != nil && icon.Colored && b.colored[ref.File] == nil {
+			b.colored[ref.File] = icon
+		}
 	}
 	return b
 }
+
+// OfFile returns the icon that is drawn in the file's own colors, or nil if there is none: a
+// picture of that file looks like it, so that a printed file holds both once.
+func (b *Icons) OfFile(name string) *Icon { return b.colored[name] }
 
 // builtinIcon returns a built-in icon, or nil if there is none of that name.
 func (b *Icons) builtinIcon(name string) *Icon {
@@ -61,7 +71,17 @@ func (a *File) asIcon(name string) *Icon {
 		return nil
 	}
 	makeTintable(a.Drawing)
-	return &Icon{Name: name, Drawing: a.Drawing}
+	return &Icon{Name: name, Drawing: a.Drawing, Colored: colored(a.Drawing)}
+}
+
+// colored reports whether no shape of a drawing takes the color of what shows it.
+func colored(d *icons.Drawing) bool {
+	for _, s := range d.Shapes {
+		if s.Fill.Kind == icons.CurrentColor || s.Stroke.Kind == icons.CurrentColor {
+			return false
+		}
+	}
+	return true
 }
 
 // makeTintable makes a drawing in a single color tintable, because an icon drawn in
