@@ -134,3 +134,10 @@ func (d *drawer) IconSymbol(art *picture.Icon, tint Ink) *scene.Symbol {
 	d.used.icon(art)
 	return d.resources.symbols.get(symbolKey{art: art, tint: tint})
 }
+
+// OutlinedSymbol returns an icon in a color as a symbol, as IconSymbol does, with a halo of
+// that color around it, so wide in units of its drawing.
+func (d *drawer) OutlinedSymbol(art *picture.Icon, tint Ink, halo geom.Length) *scene.Symbol {
+	d.used.icon(art)
+	return d.resources.symbols.get(symbolKey{art: art, tint: tint, outline: tint, halo: halo})
+}

@@ -20,6 +20,8 @@ type coat struct {
 	tone    scene.RGB
 	skin    scene.RGB // of its face and hands
 	hasSkin bool      // whether they have a color of their own
+	line    scene.RGB // of the outline around it
+	hasLine bool      // whether it has one instead of a rim
 }
 
 // coat returns the colors of a figure of a tone in a landscape.
@@ -33,9 +35,13 @@ func (l *land) coat(tone scene.RGB) coat {
 // rimShare is the width of a figure's rim, as a share of its mean side.
 const rimShare = 1.0 / 85
 
+// lineShare is the width of an outline, as a share of that of a rim.
+const lineShare = 0.7
+
 // figure returns an icon as a symbol in units of its drawing: darker toward its foot, with
-// a light rim on the left. What a figure wears and carries has a darker tone, if the icon
-// comes with a kit; its face and hands have that of skin, and its shot has a flash. All that is one symbol, so that a file holds the outlines close
+// a light rim on the left, or with a line all around. What a figure wears and carries has a
+// darker tone, if the icon comes with a kit; its face and hands have that of skin, and its
+// shot has a flash. All that is one symbol, so that a file holds the outlines close
 // together, where its compression finds that rim and body are alike.
 func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip, solid bool) *scene.Symbol {
 	skin := p.Skin(art)
@@ -43,17 +49,34 @@ func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip, soli
 		skin, c.skin, c.hasSkin = nil, scene.RGB{}, false
 	}
 	key := figureKey{art, c, flip, solid}
-	rim, kit := p.IconSymbol(art, face.Ink{Flat: lit(c.tone, 0.62)}), p.Kit(art)
+	kit, skin := p.Kit(art), p.Skin(art)
+	if !c.hasSkin {
+		skin = nil
+	}
 	light, dark := d.shading(c.tone), face.Ink{}
 	if kit != nil {
 		light, dark = d.shading(lit(c.tone, 0.22)), d.shading(shaded(c.tone, 0.3))
 	}
 	shift := rimShift(art)
-	rimAt, id := geom.Translate(-shift, -shift), rim.ID+"/lit"
-	if flip {
-		rimAt, id = geom.Translate(shift, -shift), id+" from the right"
+	var marks []scene.Mark
+	id := ""
+	if c.hasLine {
+		line := face.Ink{Flat: c.line}
+		for _, part := range []*picture.Icon{art, skin, kit} {
+			if part != nil {
+				marks = append(marks, &scene.Use{Symbol: p.OutlinedSymbol(part, line, shift.Scale(lineShare)), At: geom.Identity})
+			}
+		}
+		id = marks[0].(*scene.Use).Symbol.ID + "/of " + scene.PaintText(c.tone)
+	} else {
+		rim := p.IconSymbol(art, face.Ink{Flat: lit(c.tone, 0.62)})
+		rimAt := geom.Translate(-shift, -shift)
+		id = rim.ID + "/lit"
+		if flip {
+			rimAt, id = geom.Translate(shift, -shift), id+" from the right"
+		}
+		marks = append(marks, &scene.Use{Symbol: rim, At: rimAt})
 	}
-	marks := []scene.Mark{&scene.Use{Symbol: rim, At: rimAt}}
 	if solid {
 		marks = append(marks, body(art, shaded(c.tone, 0.35)))
 		id += "/solid"

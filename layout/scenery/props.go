@@ -15,19 +15,22 @@ type prop struct {
 	at, size, stands face.Attr[float64]
 	flies, flip      face.Attr[bool]
 	crosses, solid   face.Attr[bool]
-	color            face.Attr[face.Ink]
+	own              face.Attr[bool]
+	color, outline   face.Attr[face.Ink]
 }
 
 func newProp(c *face.Compiler, keys []sections.Key, v *facedata.Val) prop {
 	return prop{
-		icon:   face.EntryOf(c, keys, v, "icon", face.As[string]),
-		at:     face.EntryOf(c, keys, v, "at", face.As[float64]),
-		size:   face.EntryOf(c, keys, v, "size", face.As[float64]),
-		stands: face.EntryOf(c, keys, v, "stands", face.As[float64]),
-		flies:  face.EntryOf(c, keys, v, "flies", face.As[bool]),
-		flip:   face.EntryOf(c, keys, v, "flip", face.As[bool]),
-		solid:  face.EntryOf(c, keys, v, "solid", face.As[bool]),
-		color:  face.EntryOf(c, keys, v, "color", face.AsInk),
+		icon:    face.EntryOf(c, keys, v, "icon", face.As[string]),
+		at:      face.EntryOf(c, keys, v, "at", face.As[float64]),
+		size:    face.EntryOf(c, keys, v, "size", face.As[float64]),
+		stands:  face.EntryOf(c, keys, v, "stands", face.As[float64]),
+		flies:   face.EntryOf(c, keys, v, "flies", face.As[bool]),
+		flip:    face.EntryOf(c, keys, v, "flip", face.As[bool]),
+		solid:   face.EntryOf(c, keys, v, "solid", face.As[bool]),
+		outline: face.EntryOf(c, keys, v, "outline", face.AsInk),
+		own:     face.EntryOf(c, keys, v, "own", face.As[bool]),
+		color:   face.EntryOf(c, keys, v, "color", face.AsInk),
 
 		crosses: face.EntryOf(c, keys, v, "crosses", face.As[bool]),
 	}
@@ -57,7 +60,15 @@ func (o *prop) draw(p *face.Painter, src *face.PartRef, l *land, drawn *drawings
 	if !o.flies.In(p) {
 		p.Add(l.shadow(ink))
 	}
-	p.Add(&scene.Use{Symbol: drawn.figure(p, art, l.coat(c), o.flip.In(p), o.solid.In(p)), At: at})
+	if o.own.In(p) {
+		p.Add(&scene.Use{Symbol: p.IconSymbol(art, face.Ink{Flat: c}), At: at})
+		return
+	}
+	coat := l.coat(c)
+	if line := o.outline.In(p); !line.None() {
+		coat.line, coat.hasLine = plainColor(p, src, &o.outline, "outline"), true
+	}
+	p.Add(&scene.Use{Symbol: drawn.figure(p, art, coat, o.flip.In(p), o.solid.In(p)), At: at})
 }
 
 // placed returns the box of the icon's ink and the matrix that puts it there: its foot
