@@ -50,6 +50,32 @@ func TestFiguresWithoutSkin(t *testing.T) {
 	}
 }
 
+// TestOutlinedProps checks that a line lies below a figure in place of its rim, and that a figure
+// in colors of its own has neither.
+func TestOutlinedProps(t *testing.T) {
+	draw := func(keys string) []*scene.Use {
+		b, found := compose(t, layouttest.Load(t, layouttest.Face(`{scene: plain, in: bleed, tone: olive, props: [{icon: soldier-charging`+keys+`}]}`), nil), Options{})
+		if found.Len() > 0 {
+			t.Fatal(layouttest.Messages(found))
+		}
+		return figures(b.Decks[0].Cards[0].Front.Marks)
+	}
+	rimmed, lined, own := draw(""), draw(`, outline: "#221100"`), draw(`, own: true`)
+	if len(rimmed) != 1 || len(lined) != 1 || len(own) != 1 {
+		t.Fatalf("%d, %d and %d figures, want one each", len(rimmed), len(lined), len(own))
+	}
+	r, l := usesIn(rimmed[0].Symbol.Marks), usesIn(lined[0].Symbol.Marks)
+	if len(r) != 3 || len(l) != 4 { // the kit has a line too
+		t.Fatalf("%d layers with a rim, %d with lines; want 3 and 4", len(r), len(l))
+	}
+	if l[0].At != geom.Identity || r[0].At == geom.Identity || l[2].Symbol.ID != r[1].Symbol.ID || l[0].Symbol.ID == r[0].Symbol.ID {
+		t.Error("the line is not around the figure, or the figure is another one")
+	}
+	if len(usesIn(own[0].Symbol.Marks)) != 0 {
+		t.Error("a figure in its own colors has layers")
+	}
+}
+
 // propUses returns the drawings of icons in the landscapes among marks: what the symbols
 // of figures use.
 func propUses(marks []scene.Mark) (uses []*scene.Use) {

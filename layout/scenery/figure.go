@@ -1,6 +1,8 @@
 package scenery
 
 import (
+	"cmp"
+
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/layout/picture"
@@ -48,52 +50,51 @@ func (d *drawings) figure(p *face.Painter, art *picture.Icon, c coat, flip, soli
 	if skin == nil || !c.hasSkin { // one symbol, whatever the landscape says of skin
 		skin, c.skin, c.hasSkin = nil, scene.RGB{}, false
 	}
-	key := figureKey{art, c, flip, solid}
-	kit, skin := p.Kit(art), p.Skin(art)
-	if !c.hasSkin {
-		skin = nil
-	}
+	kit := p.Kit(art)
 	light, dark := d.shading(c.tone), face.Ink{}
 	if kit != nil {
 		light, dark = d.shading(lit(c.tone, 0.22)), d.shading(shaded(c.tone, 0.3))
 	}
+	id, marks := edge(p, []*picture.Icon{art, skin, kit}, c, flip)
+	if solid {
+		marks, id = append(marks, body(art, shaded(c.tone, 0.35))), id+"/solid"
+	}
+	layer := func(art *picture.Icon, ink face.Ink, at geom.Matrix) {
+		if art != nil {
+			marks = append(marks, &scene.Use{Symbol: p.IconSymbol(art, ink), At: at})
+		}
+	}
+	layer(art, light, geom.Identity)
+	layer(skin, face.Ink{Flat: c.skin}, geom.Identity)
+	layer(kit, dark, geom.Identity)
+	if flash := p.Flash(art); flash != nil {
+		layer(flash, face.Ink{Flat: flame}, geom.Identity)
+		layer(flash, face.Ink{Flat: spark}, inward(flash.Drawing.Extent(), sparkShare))
+	}
+	return d.known(figureKey{art, c, flip, solid}, &scene.Symbol{ID: id, Box: art.Drawing.Box.Inset(-rimShift(art)), Marks: marks})
+}
+
+// edge returns what is drawn below a figure, so that it stands out from the ground, and the id
+// that this gives to its symbol: a line around each of its layers, which may be nil, or a light
+// rim on the side of the sun.
+func edge(p *face.Painter, layers []*picture.Icon, c coat, flip bool) (id string, marks []scene.Mark) {
+	art := layers[0]
 	shift := rimShift(art)
-	var marks []scene.Mark
-	id := ""
 	if c.hasLine {
-		line := face.Ink{Flat: c.line}
-		for _, part := range []*picture.Icon{art, skin, kit} {
-			if part != nil {
-				marks = append(marks, &scene.Use{Symbol: p.OutlinedSymbol(part, line, shift.Scale(lineShare)), At: geom.Identity})
+		for _, layer := range layers {
+			if layer != nil {
+				outlined := p.OutlinedSymbol(layer, face.Ink{Flat: c.line}, shift.Scale(lineShare))
+				id, marks = cmp.Or(id, outlined.ID), append(marks, &scene.Use{Symbol: outlined, At: geom.Identity})
 			}
 		}
-		id = marks[0].(*scene.Use).Symbol.ID + "/of " + scene.PaintText(c.tone)
-	} else {
-		rim := p.IconSymbol(art, face.Ink{Flat: lit(c.tone, 0.62)})
-		rimAt := geom.Translate(-shift, -shift)
-		id = rim.ID + "/lit"
-		if flip {
-			rimAt, id = geom.Translate(shift, -shift), id+" from the right"
-		}
-		marks = append(marks, &scene.Use{Symbol: rim, At: rimAt})
+		return id + "/of " + scene.PaintText(c.tone), marks
 	}
-	if solid {
-		marks = append(marks, body(art, shaded(c.tone, 0.35)))
-		id += "/solid"
+	rim, at := p.IconSymbol(art, face.Ink{Flat: lit(c.tone, 0.62)}), geom.Translate(-shift, -shift)
+	id = rim.ID + "/lit"
+	if flip {
+		at, id = geom.Translate(shift, -shift), id+" from the right"
 	}
-	marks = append(marks, &scene.Use{Symbol: p.IconSymbol(art, light), At: geom.Identity})
-	if skin != nil {
-		marks = append(marks, &scene.Use{Symbol: p.IconSymbol(skin, face.Ink{Flat: c.skin}), At: geom.Identity})
-	}
-	if kit != nil {
-		marks = append(marks, &scene.Use{Symbol: p.IconSymbol(kit, dark), At: geom.Identity})
-	}
-	if flash := p.Flash(art); flash != nil {
-		marks = append(marks,
-			&scene.Use{Symbol: p.IconSymbol(flash, face.Ink{Flat: flame}), At: geom.Identity},
-			&scene.Use{Symbol: p.IconSymbol(flash, face.Ink{Flat: spark}), At: inward(flash.Drawing.Extent(), sparkShare)})
-	}
-	return d.known(key, &scene.Symbol{ID: id, Box: art.Drawing.Box.Inset(-shift), Marks: marks})
+	return id, []scene.Mark{&scene.Use{Symbol: rim, At: at}}
 }
 
 // sparkShare is the size of the bright core of a flash, as a share of the flash.
