@@ -1,6 +1,7 @@
 package games
 
 import (
+	"io/fs"
 	"slices"
 	"testing"
 
@@ -40,14 +41,27 @@ func TestNationalitySigns(t *testing.T) {
 	}
 }
 
-// signOf returns the steps of the outline of a built-in icon that has one shape.
+// signOf returns the steps of the outline of an icon that has one shape: a built-in one, or a file
+// of the game.
 func signOf(t *testing.T, g *carddata.Game, name string) []geom.Op {
 	t.Helper()
-	icon, ok := drawings.Lookup(g.Icons[name].Builtin)
-	if !ok || len(icon.Drawing.Shapes) != 1 {
-		t.Fatalf("the icon %s is not one built-in shape", name)
+	ref := g.Icons[name]
+	var art drawings.Drawing
+	if icon, ok := drawings.Lookup(ref.Builtin); ok {
+		art = icon.Drawing
+	} else {
+		data, err := fs.ReadFile(g.FS, ref.File)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if art, _, err = drawings.ParseSVG(data); err != nil {
+			t.Fatal(err)
+		}
 	}
-	return icon.Drawing.Shapes[0].Path.Ops
+	if len(art.Shapes) != 1 {
+		t.Fatalf("the icon %s is not one shape", name)
+	}
+	return art.Shapes[0].Path.Ops
 }
 
 // drawn counts the outlines with the given steps.
