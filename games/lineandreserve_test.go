@@ -92,7 +92,7 @@ func damageShows(w words, c *carddata.Card) (all []string) {
 		}
 		all = append(all, title, effect)
 	}
-	return append(all, w.label("damage-card")+text(c, "number"))
+	return append(all, w.label("damage-card-number")+text(c, "number")+"/25")
 }
 
 // TestCommandNumbers checks that the command cards are numbered from 1 to 50 without
