@@ -53,7 +53,11 @@ func (g *Land) drift(s *canvas.RandomStream, tint func(float64) scene.Paint) (ma
 // hedges and paths between them, all so faint that counters and type stand out.
 func drawClear(g *Land) {
 	if g.Map.Look.Edges != "" { // plans have no look: at their scale, one field fills them
-		g.farmland()
+		if g.Map.Look.Linked && !g.Repeats() {
+			g.linkedFarmland()
+		} else {
+			g.farmland()
+		}
 	}
 	if g.PaleGround() {
 		return
