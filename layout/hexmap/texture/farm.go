@@ -43,15 +43,19 @@ func drawFarm(g *Land) {
 	var r roofs
 	var yards geom.Path
 	var trees []standingTree
+	large, down := 1.0, 0.0
+	if g.Map.Look.Linked { // it fills its hex, below the number and its badge
+		large, down = 1.16, 4.5
+	}
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForHouses)
-		mid := g.Center(h).Add(geom.V(0, s.Between(-2, 0)))
+		mid := g.Center(h).Add(geom.V(0, s.Between(-2, 0)+down))
 		dir := geom.PolarVec(1, s.Between(-0.3, 0.3))
 		if s.Unit() < 0.5 {
 			dir = dir.Scale(-1)
 		}
 		at := func(along, across float64) geom.Vec {
-			return mid.Add(dir.Scale(along)).Add(dir.Left().Scale(across))
+			return mid.Add(dir.Scale(along * large)).Add(dir.Left().Scale(across * large))
 		}
 		plan := farmPlans[s.Below(len(farmPlans))]
 		var yard []geom.Vec
@@ -64,10 +68,10 @@ func drawFarm(g *Land) {
 			if b.turned {
 				way = dir.Left()
 			}
-			r.house(g, at(b.x, b.y), way, b.long, b.wide, s.Below(roofTones))
+			r.house(g, at(b.x, b.y), way, b.long*large, b.wide*large, s.Below(roofTones))
 		}
 		for range 14 {
-			v := mid.Add(geom.PolarVec(s.Between(33, 43), s.Between(0, geom.Tau)))
+			v := mid.Add(geom.PolarVec(s.Between(33*large, 43), s.Between(0, geom.Tau)))
 			if canvas.Depth(g.edges(h), v) > 4 && g.Keep.Free(v, 3.4) {
 				trees = append(trees, standingTree{v, s.Below(treeTones * treeForms)})
 			}

@@ -26,8 +26,10 @@ func (g *Land) linkedFarmland() {
 			}
 			pieces = cut
 		}
+		kind := s.Below(calmKinds)
 		for _, p := range pieces {
-			kind, plowed := s.Below(calmKinds), s.Unit() < 0.6
+			plowed := s.Unit() < 0.6
+			kind = (kind + 1 + s.Below(calmKinds-1)) % calmKinds // a hedge has another field on either side
 			if kind >= len(field) || areaOf(p) < smallField {
 				continue
 			}
