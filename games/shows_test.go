@@ -66,6 +66,10 @@ var inShort = map[string]func(w words, c *carddata.Card, said string) string{
 		}
 		return w.label("pinned-act")
 	},
+	// Its number, without the word that would make it look like an amount: TestDamageEdges.
+	"damage name": func(w words, c *carddata.Card, _ string) string {
+		return w.label("damage-card-number") + text(c, "number") + "/25"
+	},
 	"action-us name": actionNumber,
 	"action-de name": actionNumber,
 }
