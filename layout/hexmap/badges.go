@@ -52,7 +52,8 @@ func (l *badgeLayer) place() {
 }
 
 // placeRow places the badges of a hex in a row: in the middle above its lower side, or
-// aside if a road or river runs there.
+// aside if a road or river runs there. Two that find no room beside a number at the top
+// are one below the other.
 func (l *badgeLayer) placeRow(h hex.Hex, size float64) {
 	signs := l.Map.At(h).Badges
 	if signs == nil {
@@ -60,6 +61,15 @@ func (l *badgeLayer) placeRow(h hex.Hex, size float64) {
 	}
 	step := size + badgeGap*l.growth()
 	half := geom.V((step*float64(len(signs))-badgeGap)/2, size/2)
+	if single := geom.V(size/2, size/2); len(signs) == 2 && l.Map.Look.BadgesTop && l.upperRow(half).X == 0 && l.upperRow(single).X > 0 {
+		at := l.rowAt(h, single)
+		next := at.Add(geom.V(0.7, 0.86).Scale(step)) // down along the hexside, clear of the middle
+		if !l.insideHex(next, single) {
+			next = at.Add(geom.V(0, step))
+		}
+		l.placed = append(l.placed, badge{signs[0], l.Center(h).Add(at), size}, badge{signs[1], l.Center(h).Add(next), size})
+		return
+	}
 	mid := l.Center(h).Add(l.rowAt(h, half))
 	for i, s := range signs {
 		off := step * (float64(i) - float64(len(signs)-1)/2)

@@ -51,7 +51,7 @@ func (g *Land) linkedFarmland() {
 
 // calmTints are the colors of large fields: a pale crop, a green one, and plowed earth. calmKinds
 // is the number of kinds of land of which these are the first; the rest is pasture.
-var calmTints = [3][3]float64{{0.955, 0.995, 0.85}, {0.89, 0.955, 0.77}, {0.955, 0.928, 0.855}}
+var calmTints = [3][3]float64{{0.955, 0.995, 0.85}, {0.908, 0.962, 0.8}, {0.955, 0.928, 0.855}}
 
 const calmKinds = 6
 
