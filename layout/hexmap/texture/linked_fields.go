@@ -1,6 +1,7 @@
 package texture
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -101,18 +102,16 @@ type hit struct {
 
 // cutAlong returns the parts into which a line cuts a polygon. A line that begins or ends inside
 // goes straight on to the edge.
-func cutAlong(poly, line []geom.Vec) [][]geom.Vec {
-	if len(line) < 2 || apart(poly, line) {
+func cutAlong(poly, line []geom.Vec) [][]geom.Vec { return cutOften(poly, line, maxCuts) }
+
+// maxCuts is the maximum number of times that a line which comes back cuts what it has cut.
+const maxCuts = 6
+
+func cutOften(poly, line []geom.Vec, cuts int) [][]geom.Vec {
+	if cuts == 0 || len(line) < 2 || apart(poly, line) {
 		return [][]geom.Vec{poly}
 	}
-	const far = 400
-	long, n := slices.Clone(line), len(line)
-	if within(poly, line[n-1]) {
-		long = append(long, line[n-1].Add(line[n-1].Sub(line[n-2]).Unit().Scale(far)))
-	}
-	if within(poly, line[0]) {
-		long = slices.Insert(long, 0, line[0].Add(line[0].Sub(line[1]).Unit().Scale(far)))
-	}
+	long := throughout(poly, line)
 	hits := hitsOf(poly, long)
 	for i := range len(hits) - 1 {
 		a, b := hits[i], hits[i+1]
@@ -128,9 +127,22 @@ func cutAlong(poly, line []geom.Vec) [][]geom.Vec {
 		slices.Reverse(way)
 		right := append(way, sidesFrom(poly, a, b)...)
 		rest := append([]geom.Vec{b.at.Lerp(long[int(b.line)+1], 0.2)}, long[int(b.line)+1:]...)
-		return append(cutAlong(left, rest), cutAlong(right, rest)...)
+		return append(cutOften(left, rest, cuts-1), cutOften(right, rest, cuts-1)...)
 	}
 	return [][]geom.Vec{poly}
+}
+
+// throughout returns a line that leaves a polygon on both sides: an end inside goes straight on.
+func throughout(poly, line []geom.Vec) []geom.Vec {
+	const far = 400
+	long, n := slices.Clone(line), len(line)
+	if within(poly, line[n-1]) {
+		long = append(long, line[n-1].Add(line[n-1].Sub(line[n-2]).Unit().Scale(far)))
+	}
+	if within(poly, line[0]) {
+		long = slices.Insert(long, 0, line[0].Add(line[0].Sub(line[1]).Unit().Scale(far)))
+	}
+	return long
 }
 
 // sidesFrom returns the corners of a polygon from one point of its sides on to another.
@@ -163,12 +175,7 @@ func hitsOf(poly, line []geom.Vec) (hits []hit) {
 			}
 		}
 	}
-	slices.SortFunc(hits, func(a, b hit) int {
-		if a.line < b.line {
-			return -1
-		}
-		return 1
-	})
+	slices.SortFunc(hits, func(a, b hit) int { return cmp.Compare(a.line, b.line) })
 	return hits
 }
 
