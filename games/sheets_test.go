@@ -1,6 +1,7 @@
 package games
 
 import (
+	"cmp"
 	"encoding/csv"
 	"fmt"
 	"regexp"
@@ -192,20 +193,25 @@ func foreignLabels(g *carddata.Game, lang string) (all []string) {
 	return all
 }
 
-// TestHexKeyShowsEveryTerrain checks that the key shows name and cover of each
-// terrain of the map, in the same order.
+// TestHexKeyShowsEveryTerrain checks that the key shows the name of each terrain of the map once, in
+// the row of its cover: after the heading with that number, before the next.
 func TestHexKeyShowsEveryTerrain(t *testing.T) {
 	g, m := sampleMap(t)
 	for _, lang := range g.Languages {
 		book := compose(t, g.Slug, lang)
 		says := plain(sheetWords(t, book, "hex-key"))
+		w := words{g, lang}
+		row := func(cover int) int {
+			return strings.Index(says, plain(w.label("cover")+" "+cmp.Or(signed(fmt.Sprint(cover)), "0")))
+		}
 		for _, terrain := range m.Kinds.Terrains {
-			cover := signed(fmt.Sprint(terrain.Fields["cover"].V))
-			if cover == "" {
-				cover = "0"
+			cover := int(terrain.Fields["cover"].V.(int))
+			from, to := row(cover), row(cover-1)
+			if to < 0 { // the last row
+				to = len(says)
 			}
-			if !strings.Contains(says, plain(terrain.Name.In(lang)+" "+cover)) {
-				t.Errorf("%s: the key does not show %s with cover %s: %s", lang, terrain.Name.In(lang), cover, says)
+			if name := plain(terrain.Name.In(lang)); from < 0 || to < from || !strings.Contains(says[from:to], name) {
+				t.Errorf("%s: the key does not show %s with cover %d: %s", lang, terrain.Name.In(lang), cover, says)
 			}
 		}
 	}
