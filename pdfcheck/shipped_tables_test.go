@@ -21,7 +21,7 @@ func TestTablesCanBeHeard(t *testing.T) {
 		tables     []string // all that are on both sides, in the order of the pages
 	}{
 		{"three-fronts", "aid", []string{"phases", "recon-roll", "markers-rule", "suppression-roll", "fire-roll", "rally-roll", "armor-roll", "fronts", "victory", "traits"}},
-		{"percee", "player-aid", []string{"round", "activation", "support", "victory", "combat", "modifiers", "range", "moving", "chances"}},
+		{"percee", "player-aid", []string{"chances", "round", "activation", "support", "victory", "combat", "modifiers", "range", "moving"}},
 	} {
 		files, err := shippedBy(c.slug, pipeline.Request{Decks: []string{c.deck}})
 		if err != nil {

@@ -82,6 +82,8 @@ func (s *shipped) said(c *carddata.Card, field string) string {
 		return fmt.Sprint(c.Fields["index"].In(s.lang))
 	case field == "name" && value("hit_symbols") != nil:
 		return strings.TrimPrefix(c.ID, "action-")
+	case field == "name" && s.deck.ID == "damage":
+		return s.game.Labels["damage-card-number"].In(s.lang) + fmt.Sprint(value("number")) + "/25"
 	}
 	text, _ := c.Fields[field].In(s.lang).(string)
 	return text
