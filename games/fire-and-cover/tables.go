@@ -2,6 +2,8 @@ package fireandcover
 
 import (
 	"encoding/csv"
+	"errors"
+	"io"
 	"strconv"
 	"strings"
 
@@ -40,21 +42,31 @@ func (b *builder) rows(table, kind string) (rows []tableRow) {
 	}
 	defer f.Close()
 	in := csv.NewReader(f)
-	all, err := in.ReadAll()
-	if err != nil || len(all) == 0 {
-		b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "the tables cannot be read: %v", err)
-		return nil
-	}
-	for line, cells := range all[1:] {
-		row := tableRow{pos: diag.Pos{File: b.At(tablesFile).File, Line: line + 2}, cells: map[string]string{}}
-		for i, name := range all[0] {
-			row.cells[name] = cells[i]
+	head, err := in.Read()
+	for err == nil {
+		var cells []string
+		if cells, err = in.Read(); err != nil {
+			continue
 		}
-		if row.cells["table_id"] == table && row.cells["kind"] == kind {
+		if row := b.tableRow(in, head, cells); row.cells["table_id"] == table && row.cells["kind"] == kind {
 			rows = append(rows, row)
 		}
 	}
+	if head == nil || !errors.Is(err, io.EOF) {
+		b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "the tables cannot be read: %v", err)
+		return nil
+	}
 	return rows
+}
+
+// tableRow returns the row that a reader has just read, at its line: cells may have several.
+func (b *builder) tableRow(in *csv.Reader, head, cells []string) tableRow {
+	line, _ := in.FieldPos(0)
+	row := tableRow{pos: diag.Pos{File: b.At(tablesFile).File, Line: line}, cells: map[string]string{}}
+	for i, name := range head {
+		row.cells[name] = cells[i]
+	}
+	return row
 }
 
 // readTables reads the dice tables and reports what is wrong with them.
