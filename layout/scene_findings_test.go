@@ -24,6 +24,7 @@ func TestSceneFindings(t *testing.T) {
 		{"props without room", `{scene: field, clear: 40mm` + box, "4:31: the scene cannot be drawn with `clear: 40mm` (it must be from 0mm to less than half of the width, which is 40mm)"},
 		{"props beyond the sides", `{scene: field, clear: -1mm` + box, "4:31: the scene cannot be drawn with `clear: -1mm` (it must be from 0mm to less than half of the width, which is 40mm)"},
 		{"a gradient as light", `{scene: field, wash: {linear: [olive, white]}` + box, "4:30: the scene needs a plain color for `wash`" + plain},
+		{"a gradient as outline", `{scene: field, props: [{icon: officer, outline: {linear: [olive, white]}}]` + box, "4:57: the scene needs a plain color for `outline`" + plain},
 		{"too much light", `{scene: field, wash: olive, strength: 101` + box, "4:47: the scene cannot be drawn with `strength: 101` (it must be from 0 to 100 percent)"},
 		{"an icon beside the box", `{scene: field, props: [{icon: officer, at: 200}]` + box, "4:52: the scene cannot be drawn with `at: 200` (it must be from 5 to 95 percent)"},
 		{"an icon without size", `{scene: field, props: [{icon: officer, size: -5}]` + box, "4:54: the scene cannot be drawn with `size: -5` (it must be from 1 to 100 percent)"},

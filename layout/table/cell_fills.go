@@ -22,6 +22,7 @@ type cellFill struct {
 type plate struct {
 	ink                   face.Ink
 	inset, height, radius geom.Length
+	of                    *cellFill // nil if it is not one of them
 }
 
 // paint paints the plate in a cell.
@@ -31,6 +32,9 @@ func (b *plate) paint(p *face.Painter, src *face.PartRef, cell geom.Rect) {
 		box.Y, box.H = box.Y+(box.H-b.height)/2, b.height
 	}
 	if box.W <= 0 || box.H <= 0 {
+		if b.of != nil && b.inset > 0 {
+			face.ReportBadValue(p, src, &b.of.inset, "inset", "it leaves nothing of a cell of "+cell.W.String()+" x "+cell.H.String())
+		}
 		return
 	}
 	if b.radius <= 0 {
@@ -80,7 +84,7 @@ func (r *refContent) cellFill(p *face.Painter, text string) plate {
 		found := false
 		f.each(p, func(word string) { found = found || text != "" && word == text })
 		if found {
-			return plate{f.fill.In(p), f.inset.In(p), f.height.In(p), f.radius.In(p)}
+			return plate{f.fill.In(p), f.inset.In(p), f.height.In(p), f.radius.In(p), f}
 		}
 	}
 	return plate{}
