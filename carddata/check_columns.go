@@ -57,7 +57,7 @@ func (c *columnRules) read(l *values.Reader, f source.Field) {
 // checkColumns checks the cells of all rows against the rules of their columns. It runs
 // when all rows have been read, because cells may refer to any list.
 func (l *deckReader) checkColumns(g *Game) {
-	lists := map[listIn][]any{}
+	lists := newListRows()
 	for _, e := range slices.Concat(l.listEntries, l.entries) {
 		for i := range e.declared {
 			d := &e.declared[i]
@@ -110,7 +110,7 @@ func (l *deckReader) checkFrom(g *Game, e *deckEntry, d *declared) {
 
 // checkTrue reports cells for which the expression of their column is false. Lists are
 // those that other cells have been compared with.
-func (l *deckReader) checkTrue(g *Game, e *deckEntry, d *declared, lists map[listIn][]any) {
+func (l *deckReader) checkTrue(g *Game, e *deckEntry, d *declared, lists *listRows) {
 	for _, c := range e.deck.Cards {
 		s := &Scope{Game: g, Deck: e.deck, Card: c, Lang: g.Source, lists: lists}
 		for _, v := range itemsOf(c.Fields[d.Name]) {

@@ -1,12 +1,8 @@
 package carddata
 
 import (
-	"fmt"
-
-	"punchboard/carddata/expr"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
-	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -57,47 +53,4 @@ func (g *Game) listIDs() []string {
 		ids = append(ids, l.ID)
 	}
 	return ids
-}
-
-// list returns the rows of a list as mappings, with texts in the current language. They are
-// made once: many cards look up their own row.
-func (s *Scope) list(id string) (any, error) {
-	s.reads(OfLists, id, "")
-	if s.Game == nil {
-		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}
-	}
-	l, ok := s.Game.List(id)
-	if !ok {
-		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id), Hint: diag.DidYouMean(id, s.Game.listIDs())}
-	}
-	key := listIn{l, s.Lang}
-	if rows, ok := s.lists[key]; ok {
-		return rows, nil
-	}
-	if s.lists == nil {
-		s.lists = map[listIn][]any{}
-	}
-	s.lists[key] = l.rowsIn(s.Lang)
-	return s.lists[key], nil
-}
-
-// listIn is a list in a language.
-type listIn struct {
-	list *Deck
-	lang string
-}
-
-// rowsIn returns the rows of a list as mappings, with texts in a language.
-func (d *Deck) rowsIn(lang string) []any {
-	rows := make([]any, len(d.Cards))
-	for i, c := range d.Cards {
-		row := make(map[string]any, len(c.Fields))
-		for name, v := range c.Fields {
-			if row[name] = v.In(lang); row[name] == nil {
-				row[name] = d.emptyCell(name)
-			}
-		}
-		rows[i] = row
-	}
-	return rows
 }

@@ -27,7 +27,7 @@ type Scope struct {
 	Whole  func()              // called when something of the whole deck is read; nil for none
 	Reads  func(Read)          // called for whatever else of the game is read; nil for none
 
-	lists map[listIn][]any // read so far
+	lists *listRows // made so far
 }
 
 // With returns a scope with an additional variable.
@@ -78,6 +78,8 @@ func (s *Scope) Value(name string) (any, error) {
 		return s.setting, nil
 	case "list":
 		return s.list, nil
+	case expr.LookupName:
+		return s.lookup, nil
 	case "hexmap":
 		return s.hexmap, nil
 	case "loc":

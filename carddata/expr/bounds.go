@@ -54,6 +54,8 @@ func (boundPatcher) Visit(node *ast.Node) {
 		counted := call(stepName, &ast.IdentifierNode{Value: stepsName}, n.Node)
 		counted.SetLocation(n.Node.Location())
 		n.Node = counted
+	case *ast.BuiltinNode:
+		lookUp(n)
 	}
 }
 

@@ -171,6 +171,9 @@ func (c *code) eval(s Scope) (any, error) {
 	}
 	if c.loops {
 		env[stepsName] = &steps{left: maxSteps}
+		if v, err := s.Value(LookupName); err == nil {
+			env[LookupName] = v
+		}
 	}
 	return runProgram(c.prog, env)
 }
@@ -190,7 +193,7 @@ func (c *code) compile() {
 	for _, n := range c.names {
 		env[n.Text] = types.Any
 	}
-	env[stepsName] = types.Any
+	env[stepsName], env[LookupName] = types.Any, types.Any
 	c.prog, c.err = compileWith(c.src, env, expr.Patch(boundPatcher{}))
 }
 
