@@ -81,10 +81,10 @@ func eachWord(marks []scene.Mark, at geom.Matrix, visit func(word string, at geo
 // TestPerceeMarkers checks the counters that are not units: the supports, and the
 // round.
 func TestPerceeMarkers(t *testing.T) {
-	for lang, words := range map[string][3]string{"fr": {"Manche", "Utilisée", "Harcèlement"}, "en": {"Round", "Used", "Harassment"}} {
-		round, used, harassment := words[0], words[1], words[2]
+	for lang, words := range map[string][5]string{"fr": {"Manche", "Utilisée", "Harcèlement", "Aviation", "Hors carte"}, "en": {"Round", "Used", "Harassment", "Air", "OBA"}} {
+		round, used, harassment, air, oba := words[0], words[1], words[2], words[3], words[4]
 		markers := perceeDecks(t, lang, carddata.CounterKind)["counters"].Cards[24:]
-		for i, want := range []string{"US-AIR AIR 4 4 / AIR +1 " + harassment, "US-OBA OBA 3 3 / OBA " + used, "MK-ROUND " + round + " / " + round} {
+		for i, want := range []string{"US-AIR " + air + " 4 4 / " + air + " +1 " + harassment, "US-OBA " + oba + " 3 3 / " + oba + " " + used, "MK-ROUND " + round + " / " + round} {
 			c := markers[i]
 			if got := c.Card.ID + " " + scenetest.Text(c.Front.Marks) + " / " + scenetest.Text(c.Back.Marks); got != want {
 				t.Errorf("%s: the counter says %s, want %s", lang, got, want)
