@@ -36,7 +36,7 @@ var referenceKind = &Kind{
 		{Name: "frame", Type: sections.KPaint, Default: "none", Doc: "Paint of the line around the table."},
 		{Name: "line", Type: sections.KLength, Default: "0.2mm", NotNegative: true, Doc: "Width of the lines; lines under headings are twice as wide."},
 		{Name: "even_labels", Type: sections.KBool, Default: "false", Doc: "Give the columns up to the row headings the same widths in all tables of the part: what the widest row heading needs, but not more than a third of a table."},
-		{Name: "label_width", Type: sections.KLength, NotNegative: true, Doc: "Width of the columns up to the row headings, so that the texts beside them begin on one line in several parts."},
+		{Name: "label_width", Type: sections.KLength, NotNegative: true, Doc: "Width of the columns up to the row headings, so that the texts beside them begin on one line in several parts. If the row headings are the last column, those before it are as wide as they need."},
 		{Name: "stretch", Type: sections.KBool, Default: "false", Doc: "Make all rows higher by the same amount, so that the tables fill the height of the part: neighboring columns then end together, with the same gaps."},
 		{Name: "cell_pad", Type: sections.KLengths, Default: "0.6mm 1.2mm", NotNegative: true, Doc: "Space inside the cells."},
 		{Name: "columns", Type: sections.KInt, Default: "1", Doc: "Number of tables side by side; a table split between columns repeats its headings."},

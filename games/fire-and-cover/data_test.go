@@ -50,7 +50,7 @@ func TestWhatTheRulesCannotPlay(t *testing.T) {
 		{"no such squad", rulestest.Switch("squad_a", "french"), "switch `squad_a` cannot be french"},
 		{"no such switch", rulestest.Switch("rally_scop", "both"), "the rules have no switch `rally_scop`"},
 		{"no tables", func(g *carddata.Game) { g.FS = fstest.MapFS{} }, "games/fire-and-cover/tables.csv: the tables cannot be read"},
-		{"a hole in a table", rulestest.File(tablesFile, "morale-check,2,dice,1D6,5,", "morale-check,2,dice,1D6,6,"), "games/fire-and-cover/tables.csv:27: the row should cover rolls from 5 up to at most 6, but covers \"6\" to \"\""},
+		{"a hole in a table", rulestest.File(tablesFile, "morale-check,2,dice,1D6,5,", "morale-check,2,dice,1D6,6,"), "games/fire-and-cover/tables.csv:38: the row should cover rolls from 5 up to at most 6, but covers \"6\" to \"\""},
 		{"a table that ends early", rulestest.File(tablesFile, "rally-roll,2,dice", "rally-roll,2,item"), "table `rally-roll` has no row for a roll of 5"},
 		{"unknown result", rulestest.File(tablesFile, "5,,rallied", "5,,promoted"), "the rules know no result `promoted` in table `rally-roll`"},
 		{"a missing modifier", rulestest.File(tablesFile, "item,,,,outflank,", "item,,,,flank,"), "table `attack-modifiers` has no row `outflank`"},

@@ -46,12 +46,13 @@ func (g *refGrid) labelled() bool { return len(g.columns) > g.heading()+1 }
 // useLabels sets the widths of the columns up to the row headings: those that the tables
 // share, and for the row headings at most a third of the room, as longer ones are broken
 // into lines. Padding is the same at all scales. If the labels have a width of their own,
-// the row headings take what the columns before them leave.
+// the row headings take what the columns before them leave: also as the last column, so that
+// numbers before them have one width in several parts.
 func (g *refGrid) useLabels(needs []widthRange, room geom.Length, scale float64) {
-	if !g.labelled() {
+	at := g.heading()
+	if !g.labelled() && (g.labelWidth == 0 || at == 0) {
 		return
 	}
-	at := g.heading()
 	own := needs[at].fixed // the table sets its width
 	for i, label := range g.labels {
 		if needs[i].fixed {

@@ -73,6 +73,21 @@ func TestLabelsBesideIcons(t *testing.T) {
 	}
 }
 
+// Numbers before the row headings have one width in several parts, if the labels have a
+// width, whatever the row headings need.
+func TestNumbersBeforeLastLabels(t *testing.T) {
+	for i, g := range gridsOf(t, "tables:\n"+
+		"  x: {title: Fire, columns: [{id: n}, {id: b, header: true}], rows: [[+1, Reconnaissance]]}\n"+
+		"  y: {title: Move, columns: [{id: n}, {id: b, header: true}], rows: [[+1, Run]]}\n") {
+		g.labels, g.labelWidth = nil, 40*geom.MM
+		needs := g.needs(1)
+		own := needs[0].most
+		if g.useLabels(needs, 1000*geom.MM, 1); needs[0].most != own || needs[0].most+needs[1].most != 40*geom.MM {
+			t.Errorf("table %d has numbers of %v and labels of %v, want %v, and 40 mm together", i, needs[0].most, needs[1].most, own)
+		}
+	}
+}
+
 // gridsOf returns the grids of tables.
 func gridsOf(t *testing.T, section string) (all []*refGrid) {
 	t.Helper()
