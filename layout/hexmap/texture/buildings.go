@@ -184,7 +184,7 @@ func (v *village) tree(at geom.Vec) {
 
 // clear reports whether a house would not touch anything that must be kept free, and is all within the village.
 func (v *village) clear(at, dir geom.Vec, long, wide float64) bool {
-	outline := ruin{at, dir, long, wide}
+	outline := footprint{at, dir, long, wide}
 	for _, c := range outline.corners() {
 		if !v.inside(v.hex, c) {
 			return false

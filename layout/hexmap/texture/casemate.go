@@ -8,11 +8,11 @@ import (
 	"punchboard/scene"
 )
 
-// casemates are what concrete casemates consist of, as they are seen from above like all that
-// stands beside them: a roof with cut corners and a hatch, the embrasure along the front, and
-// earth heaped around them.
+// casemates are what concrete casemates consist of, seen from above like all that stands beside
+// them: earth heaped around them, the roof with its edges in the sun and in the shade, embrasures
+// cut into the front, a hatch, and the trench to the door.
 type casemates struct {
-	earth, crest, sill, shadow, wall, slit, roof, top, hatch geom.Path
+	shadow, earth, crest, entry, door, cast, body, lit, dim, top, slit, field, hatch, vent geom.Path
 }
 
 // drawBunker draws a casemate in the middle of each hex.
@@ -24,61 +24,88 @@ func drawBunker(g *Land) {
 	all.paint(g)
 }
 
+// bunkerRoof are the corners of the roof, from the upper left; the front is below.
+var bunkerRoof = []geom.Vec{{X: -16, Y: -19}, {X: 16, Y: -19}, {X: 26, Y: -9}, {X: 26, Y: 6}, {X: 15, Y: 17}, {X: -15, Y: 17}, {X: -26, Y: 6}, {X: -26, Y: -9}}
+
 func (c *casemates) add(g *Land, h hex.Hex) {
 	s := g.randomIn(h, canvas.ForWorks)
-	at := g.Center(h).Add(geom.V(s.Between(-2, 2), s.Between(-3, -1)))
-	tilt := s.Between(-0.22, 0.22)
-	part := func(path *geom.Path, off geom.Vec, pts ...geom.Vec) {
-		for i, v := range pts {
-			pts[i] = at.Add(v.Rotate(tilt)).Add(off)
+	at, tilt := g.Center(h).Add(geom.V(s.Between(-1, 1), s.Between(3, 5))), s.Between(-0.3, 0.3)
+	place := func(pts ...geom.Vec) (out []geom.Vec) {
+		for _, v := range pts {
+			out = append(out, at.Add(v.Rotate(tilt)))
 		}
-		g.Polygon(path, pts...)
+		return out
 	}
-	bed := canvas.Blob(geom.V(0, 0), 31, 12, 0.07, &s)
+	bed := canvas.Blob(geom.Vec{}, 36, 12, 0.06, &s)
 	for i, v := range bed {
-		bed[i] = geom.V(v.X, 0.72*v.Y-2).Rotate(tilt)
+		bed[i] = geom.V(v.X, 0.8*v.Y)
 	}
-	g.Loop(&c.earth, shifted(bed, at))
-	g.Loop(&c.crest, shifted(scaledAbout(geom.V(0, 0), bed, 0.87), at.Add(sunlight.Scale(1.4))))
-	part(&c.shadow, geom.V(4.2, 5.4), roofOutline(0)...)
-	part(&c.wall, geom.V(0, 3), roofOutline(0)...)
-	part(&c.slit, geom.Vec{}, geom.V(-12.5, 11.6), geom.V(12.5, 11.6), geom.V(12.5, 14.4), geom.V(-12.5, 14.4))
-	part(&c.sill, geom.Vec{}, geom.V(-12.5, 14.2), geom.V(12.5, 14.2), geom.V(17, 19), geom.V(-17, 19))
-	part(&c.roof, geom.Vec{}, roofOutline(0)...)
-	part(&c.top, sunlight.Scale(0.6), roofOutline(3.4)...)
-	part(&c.hatch, geom.Vec{}, geom.V(-3.6, -9), geom.V(3.6, -9), geom.V(3.6, -2.4), geom.V(-3.6, -2.4))
+	bank := place(bed...)
+	g.Loop(&c.shadow, shifted(bank, sunlight.Scale(-2.4)))
+	g.Loop(&c.earth, bank)
+	g.Loop(&c.crest, shifted(place(moved(bed, geom.Vec{}, 0.87)...), sunlight.Scale(1.2)))
+	c.openings(g, place)
+	roof := place(bunkerRoof...)
+	g.Polygon(&c.cast, cast(roof, sunlight.Scale(-4.4))...)
+	g.Polygon(&c.body, place(moved(bunkerRoof, geom.Vec{}, 1.025)...)...)
+	top := place(moved(bunkerRoof, geom.Vec{}, 0.8)...)
+	c.bevels(g, roof, top)
+	g.Polygon(&c.top, top...)
+	c.fittings(g, place)
 }
 
-// roofOutline returns the corners of the roof of a casemate, at a distance within its edge.
-func roofOutline(in float64) []geom.Vec {
-	k := 0.4 * in
-	return []geom.Vec{
-		{X: -13 + k, Y: -16 + in}, {X: 13 - k, Y: -16 + in}, {X: 21 - in, Y: -8 + k}, {X: 21 - in, Y: 6 - k},
-		{X: 14 - k, Y: 11 - in}, {X: -14 + k, Y: 11 - in}, {X: -21 + in, Y: 6 - k}, {X: -21 + in, Y: -8 + k},
+// bevels adds the sloping edges of the roof.
+func (c *casemates) bevels(g *Land, roof, top []geom.Vec) {
+	n := len(roof)
+	for i := range roof {
+		k := (i + 1) % n
+		path := &c.dim
+		if roof[k].Sub(roof[i]).Left().Unit().Dot(sunlight) > -0.1 {
+			path = &c.lit
+		}
+		g.Polygon(path, roof[i], roof[k], top[k], top[i])
 	}
+}
+
+// openings adds the fields of fire before the embrasures, and the way to the door behind.
+func (c *casemates) openings(g *Land, place func(...geom.Vec) []geom.Vec) {
+	g.Polygon(&c.field, place(geom.V(-10, 12), geom.V(10, 12), geom.V(15, 26), geom.V(-15, 26))...)
+	g.Polygon(&c.entry, place(geom.V(-4, -16), geom.V(4, -16), geom.V(4.6, -29.5), geom.V(-3.6, -29.5))...)
+	g.Polygon(&c.door, place(geom.V(-3, -17), geom.V(3, -17), geom.V(3, -22), geom.V(-3, -22))...)
+}
+
+// fittings adds the embrasures, a hatch and two vents.
+func (c *casemates) fittings(g *Land, place func(...geom.Vec) []geom.Vec) {
+	g.Polygon(&c.slit, place(geom.V(-9, 12.4), geom.V(9, 12.4), geom.V(12, 17.6), geom.V(-12, 17.6))...)
+	for _, side := range [...]float64{-1, 1} {
+		g.Polygon(&c.slit, place(geom.V(side*18, 9.4), geom.V(side*22.2, 5), geom.V(side*26.4, 6.4), geom.V(side*20.4, 12.4))...)
+		g.Polygon(&c.vent, place(geom.V(side*11-1.6, 1), geom.V(side*11+1.6, 1), geom.V(side*11+1.6, 4.2), geom.V(side*11-1.6, 4.2))...)
+	}
+	g.Polygon(&c.hatch, place(geom.V(-5, -10), geom.V(5, -10), geom.V(5, -1), geom.V(-5, -1))...)
 }
 
 func (c *casemates) paint(g *Land) {
-	soil, block := *g, *g
-	soil.Fill = tinted(g.Fill, soilTint)
+	block := *g
 	block.Fill = scene.Mix(g.Fill, concrete, 0.8)
 	if g.LowInk {
 		block.Fill = Lightened(block.Fill)
 	}
-	g.FillPath(c.earth, soil.dark(0.34))
-	g.FillPath(c.crest, soil.dark(0.1))
-	g.FillPath(c.sill, soil.dark(0.5))
-	g.FillPath(c.shadow, g.dark(0.7))
-	g.FillPath(c.wall, block.shade(0.5))
-	g.FillPath(c.slit, face.PaintOfRGB(scene.Mix(g.Ink, scene.RGB{}, 0.6)))
-	g.FillPath(c.roof, block.shade(0.16))
-	g.FillPath(c.top, block.light(0.16))
-	g.StrokePath(c.roof, block.shade(0.85), 0.8)
-	g.FillPath(c.hatch, block.shade(0.5))
+	dark := face.PaintOfRGB(scene.Mix(g.Ink, scene.RGB{}, 0.5))
+	g.FillPath(c.shadow, g.shadowOn(0.45))
+	g.FillPath(c.earth, g.soil(0.28))
+	g.FillPath(c.crest, g.soil(0.05))
+	g.FillPath(c.field, g.soil(-0.2))
+	g.FillPath(c.entry, g.soil(0.6))
+	g.FillPath(c.cast, g.shadowOn(0.72))
+	g.FillPath(c.door, dark)
+	g.FillPath(c.body, dark)
+	g.FillPath(c.lit, block.light(0.35))
+	g.FillPath(c.dim, block.shade(0.4))
+	g.FillPath(c.top, block.shade(0.12))
+	g.FillPath(c.slit, dark)
+	g.FillPath(c.hatch, block.shade(0.62))
+	g.FillPath(c.vent, block.shade(0.72))
 }
-
-// soilTint is the color of earth heaped against a casemate, relative to that of the ground.
-var soilTint = [3]float64{0.86, 0.78, 0.58}
 
 // concrete is the color of a casemate on any ground.
 var concrete = scene.RGB{R: 0xC6, G: 0xC6, B: 0xC2}

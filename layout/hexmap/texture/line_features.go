@@ -5,53 +5,8 @@ import (
 	"slices"
 
 	"punchboard/geom"
-	"punchboard/geom/hex"
-	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 )
-
-// drawWall draws a wall of field stones: across hexes that adjoin each other, around a
-// pasture in a hex alone.
-func drawWall(g *Land) {
-	var pasture, shadow geom.Path
-	var stones [2]geom.Path
-	wall := func(c crossing, s *canvas.RandomStream) {
-		for _, run := range g.free(c, 3.2) {
-			g.Polygon(&shadow, shifted(run.ribbon(func(t float64) float64 { return 2.5 * run.taper(t, 5) }), geom.V(0.7, 0.9))...)
-			for t := 0.0; t < run.length(); {
-				long := min(s.Between(3, 4.8), run.length()-t)
-				at, dir := run.at(t + long/2)
-				wide := max(0.6, run.taper(t+long/2, 5))
-				t += long + 0.35
-				for _, row := range [...]float64{-1.25, 1.25} {
-					g.Polygon(&stones[s.Below(2)], stone(at.Add(dir.Left().Scale(row*wide)), dir, long/2, 1.15*wide, s)...)
-				}
-			}
-		}
-	}
-	g.linesOf(37, 3, func(h hex.Hex, s *canvas.RandomStream) {
-		around, field := g.enclosure(h, s)
-		g.Polygon(&pasture, field...)
-		wall(around, s)
-	}, wall)
-	g.FillPath(pasture, face.PaintOfRGB(tinted(g.Fill, pastureTint)))
-	g.FillPath(shadow, g.dark(0.45))
-	g.FillPath(stones[0], g.shade(0.62))
-	g.FillPath(stones[1], g.shade(0.85))
-}
-
-// pastureTint is the color of a walled pasture, relative to the fill of the terrain.
-var pastureTint = [3]float64{0.93, 1, 0.82}
-
-// stone returns the outline of a rough block.
-func stone(at, dir geom.Vec, long, wide float64, s *canvas.RandomStream) []geom.Vec {
-	var pts []geom.Vec
-	for _, k := range [...]geom.Vec{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
-		k = geom.V(k.X*s.Between(0.85, 1), k.Y*s.Between(0.85, 1))
-		pts = append(pts, at.Add(dir.Scale(k.X*long)).Add(dir.Left().Scale(k.Y*wide)))
-	}
-	return pts
-}
 
 // drawHedge draws a narrow dark hedge straight across each hex.
 func drawHedge(g *Land) {
@@ -130,36 +85,4 @@ func drawTreeline(g *Land) {
 	})
 	g.FillPath(shadow, g.dark(0.42))
 	g.plant(list, shapes)
-}
-
-// drawGully draws a winding gully of uneven width: a dark floor between two steep banks.
-func drawGully(g *Land) {
-	var brink, bed, banks, floor geom.Path
-	wide := g.looseBow(1, 0.82)
-	g.linesAcross(43, g.looseBow(2, 5), func(c crossing, s *canvas.RandomStream) {
-		wave := s.Between(0, geom.Tau)
-		for _, run := range g.free(c.winding(g.looseBow(8, 4.5), s), g.looseBow(6.5, 8)) {
-			half := func(t float64) float64 { return 1 + run.taper(t, 20)*wide*(6.4+1.3*math.Sin(wave+0.32*t)) }
-			g.Loop(&brink, run.ribbon(func(t float64) float64 { return half(t) + 1.8 }))
-			g.Loop(&bed, run.ribbon(half))
-			g.Loop(&floor, run.ribbon(func(t float64) float64 { return 0.36 * half(t) }))
-			g.bankTicks(&banks, run, half, s)
-		}
-	})
-	g.FillPath(brink, g.dark(0.14))
-	g.FillPath(bed, g.dark(0.34))
-	g.StrokePath(bed, g.shade(0.85), 0.8)
-	g.StrokePath(banks, g.shade(0.85), 0.75)
-	g.FillPath(floor, g.shade(0.9))
-}
-
-// bankTicks adds the strokes that run down both banks of a gully.
-func (g *Land) bankTicks(banks *geom.Path, c crossing, half func(float64) float64, s *canvas.RandomStream) {
-	for t := 3.0; t < c.length()-3; t += 2.7 * s.Between(0.85, 1.15) {
-		at, dir := c.at(t)
-		for _, side := range [...]float64{-1, 1} {
-			off := dir.Left().Scale(side * half(t))
-			g.Line(banks, at.Add(off), at.Add(off.Scale(s.Between(0.5, 0.66))))
-		}
-	}
 }

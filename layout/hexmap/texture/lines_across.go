@@ -268,10 +268,17 @@ const (
 	overOther = 9.0
 )
 
+// builtLines are the patterns of what ends in its own hex beside open ground, so that nobody takes the
+// next hex for its terrain, by how far it runs on beyond the hexside.
+var builtLines = map[string]float64{"wall": -5, "trench": -5, "gully": -1}
+
 // runOn returns how far a line runs on beyond a side of its hex; where the map ends, out of
 // sight.
 func (g *Land) runOn(h hex.Hex, d hex.Dir) float64 {
 	if n := h.Neighbor(d); g.Unseen(n) || g.KindAt(n) == g.Ground {
+		if on, ok := builtLines[g.Kind.Pattern]; ok {
+			return on
+		}
 		return overOpen
 	}
 	return overOther
@@ -344,7 +351,28 @@ func (g *Land) worth(h hex.Hex, level, a, b hex.Dir) float64 {
 	if b == a.Opposite() {
 		w += 0.25
 	}
+	if _, built := builtLines[g.Kind.Pattern]; built && (g.blocked(h, a) || g.blocked(h, b)) {
+		w -= 0.9
+	}
 	return w
+}
+
+// blocked reports whether type or a badge lies between the middle of a hex and one of its sides.
+func (g *Land) blocked(h hex.Hex, d hex.Dir) bool {
+	const steps, wide = 8, 9
+	from, to := g.Center(h).Add(geom.V(0, 3)), g.Middle(h.Side(d))
+	for i := 4; i < steps; i++ {
+		if !g.Keep.Free(from.Lerp(to, float64(i)/steps), wide) {
+			return true
+		}
+	}
+	return false
+}
+
+// long returns the parts of a line that are not stumps.
+func long(runs []crossing) []crossing {
+	const stump = 24
+	return slices.DeleteFunc(runs, func(c crossing) bool { return c.length() < stump })
 }
 
 // crossLinked calls f for the lines across a hex of a linked map.
@@ -355,8 +383,11 @@ func (g *Land) crossLinked(h hex.Hex, mid geom.Vec, bend float64, down bool, s *
 		if meets {
 			return []geom.Vec{at}
 		}
-		out := at.Sub(g.Center(h)).Unit()
-		return []geom.Vec{at, at.Add(out.Rotate(s.Between(-0.5, 0.5)).Scale(g.runOn(h, d)))}
+		out, on := at.Sub(g.Center(h)).Unit(), g.runOn(h, d)
+		if on < 0 {
+			return []geom.Vec{at.Add(out.Scale(on))}
+		}
+		return []geom.Vec{at, at.Add(out.Rotate(s.Between(-0.5, 0.5)).Scale(on))}
 	}
 	first := end(dirs[0], shared > 0)
 	slices.Reverse(first)

@@ -210,15 +210,3 @@ var wallForms = [...][]geom.Vec{
 	{{X: -40, Y: 6}, {X: -16, Y: 13}, {X: 22, Y: 4}, {X: 34, Y: -22}},
 	{{X: -4, Y: 15}, {X: -32, Y: 14}, {X: -29, Y: -20}, {X: 29, Y: -21}, {X: 31, Y: 13}, {X: 16, Y: 14}},
 }
-
-// foxholeAt returns the place of a foxhole relative to the middle of its hex: with loose
-// edges, in a wavy line across the hex.
-func (g *Land) foxholeAt(i int, start float64, s *canvas.RandomStream) geom.Vec {
-	if !g.loose() {
-		a := start + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))/foxholesInHex
-		return geom.PolarVec(s.Between(19, 29), a)
-	}
-	x := -29 + 58*(float64(i)+s.Between(-0.1, 0.1))/(foxholesInHex-1)
-	y := -5 + 11*math.Sin(start+0.075*x)
-	return geom.V(x, y).Add(s.Near(1.5))
-}

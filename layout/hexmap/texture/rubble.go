@@ -10,187 +10,206 @@ import (
 	"punchboard/scene"
 )
 
-// ruinsInHex is the number of ruins around the middle of a hex, where its number and
-// badges leave room for them.
-const ruinsInHex = 3
+// rubble collects what the ruins of a terrain consist of.
+type rubble struct {
+	dust, floors, shade, base, walls, beams geom.Path
+	roofs                                   [2]geom.Path
+	heaps                                   []standingTree
+}
 
-// drawRubble draws the ruins of houses, each with what is left of its walls around a dark
-// floor and a heap of broken masonry in it, and stones that are densest near them.
+// drawRubble draws a ruined quarter in each hex: houses along a street of which the walls
+// stand, dark inside, with heaps of broken masonry where they have fallen.
 func drawRubble(g *Land) {
 	if g.Map.Look.Edges == "" { // plans have no look: at their scale, a house fills them
 		g.shards()
 		return
 	}
-	var dust, floors, shadow, walls geom.Path
-	var heap masonry
-	standing := map[hex.Hex][]geom.Vec{}
+	var all rubble
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForHouses)
-		turn, tilt := s.Between(0, geom.Tau), s.Between(-0.5, 0.5)
-		for i := range ruinsInHex * 3 {
-			a := turn + geom.Tau*(float64(i)+s.Between(-0.15, 0.15))*5/(ruinsInHex*3)
-			at := g.Center(h).Add(geom.PolarVec(s.Between(19, 27), a))
-			r := ruin{at, geom.PolarVec(1, tilt+s.Between(-0.15, 0.15)), s.Between(10, 12.5), s.Between(8, 9.5)}
-			if len(standing[h]) == ruinsInHex || !g.hasRoomForRuin(h, &r, standing[h]) {
-				continue
+		q := &quarter{site: g.siteIn(h, &s), rubble: &all}
+		q.raise()
+		q.strew()
+	}
+	all.paint(g)
+}
+
+func (r *rubble) paint(g *Land) {
+	g.FillPath(r.dust, g.light(0.2))
+	g.FillPath(r.floors, g.shade(0.62))
+	g.FillPath(r.shade, g.dark(0.62))
+	g.FillPath(r.beams, face.PaintOfRGB(scene.Mix(g.Ink, deepShade, 0.4)))
+	for i := range r.roofs {
+		g.FillPath(r.roofs[i], face.PaintOfRGB(scene.Mix(scene.Mix(g.Fill, brickRed, 0.9), deepShade, 0.4*float64(i))))
+	}
+	g.FillPath(r.base, g.shade(0.95))
+	g.FillPath(r.walls, g.light(0.4))
+	g.plant(r.heaps, g.heapSymbols())
+}
+
+// quarter is the state of drawing the ruins of one hex.
+type quarter struct {
+	site
+	*rubble
+}
+
+// raise adds houses on both sides of a street across the hex.
+func (q *quarter) raise() {
+	mid, along := q.Center(q.hex).Add(geom.V(0, q.s.Between(2, 6))), geom.PolarVec(1, q.s.Between(-0.5, 0.5))
+	for _, side := range [...]float64{1, -1} {
+		for t := -44 + q.s.Between(0, 6); t < 36; {
+			f := footprint{dir: along.Rotate(q.s.Between(-0.08, 0.08)), long: q.s.Between(9, 15), wide: q.s.Between(7.5, 10)}
+			f.at = mid.Add(along.Scale(t + f.long)).Add(along.Left().Scale(side * (q.s.Between(5, 8) + f.wide)))
+			t += 2*f.long + q.s.Between(3, 6)
+			if built, ok := q.build(f, 2); ok {
+				q.ruin(built)
 			}
-			standing[h] = append(standing[h], at)
-			g.Loop(&dust, canvas.Blob(at, r.long+5, 9, 0.16, &s))
-			c := r.corners()
-			g.Polygon(&floors, c[:]...)
-			fallen := r.remains(g, &shadow, &walls, &s)
-			heap.pile(g, at.Lerp(fallen, 0.3), 9, &s)
-			heap.pile(g, at.Lerp(fallen, 1.15), 6, &s)
 		}
 	}
-	g.FillPath(dust, g.light(0.2))
-	g.debris(standing)
-	g.FillPath(floors, g.dark(0.3))
-	g.FillPath(shadow, g.dark(0.62))
-	g.FillPath(walls, g.light(0.5))
-	g.StrokePath(walls, g.shade(0.7), 0.5)
-	heap.paint(g)
 }
 
-// masonry is what heaps of broken masonry consist of.
-type masonry struct {
-	shadow geom.Path
-	stones [bricks + 1]geom.Path
-}
-
-// pile adds a heap of a radius: large stones in its middle, small ones around them.
-func (m *masonry) pile(g *Land, at geom.Vec, radius float64, s *canvas.RandomStream) {
-	const stones = 10
-	for i := range stones {
-		out := math.Sqrt(1 - float64(i)/stones)
-		v := at.Add(geom.PolarVec(radius*out, 2.4*float64(i)+s.Between(-0.3, 0.3)))
-		if !g.Keep.Free(v, 3) {
-			continue
-		}
-		pts := canvas.Blob(v, s.Between(2.4, 3.1)-1.1*out, 5, 0.25, s)
-		g.Polygon(&m.shadow, shifted(pts, geom.V(0.8, 1.1))...)
-		g.Polygon(&m.stones[i%len(m.stones)], pts...)
-	}
-}
-
-func (m *masonry) paint(g *Land) {
-	g.FillPath(m.shadow, g.dark(0.6))
-	g.FillPath(m.stones[0], g.light(0.45))
-	g.FillPath(m.stones[1], g.shade(0.5))
-	g.FillPath(m.stones[bricks], face.PaintOfRGB(scene.Mix(g.Fill, brickRed, 0.75)))
-}
-
-// ruin is a house of which walls are left; long and wide are half its size.
-type ruin struct {
-	at, dir    geom.Vec
-	long, wide float64
-}
-
-// hasRoomForRuin reports whether a ruin lies in its hex, clear of type and of other ruins.
-func (g *Land) hasRoomForRuin(h hex.Hex, r *ruin, others []geom.Vec) bool {
-	for _, v := range others {
-		if v.Sub(r.at).Len() < 27 {
-			return false
-		}
-	}
-	corners := r.corners()
-	for i, c := range corners {
-		mid := c.Lerp(corners[(i+1)%len(corners)], 0.5)
-		if canvas.Depth(g.edges(h), c) < 3 || !g.Keep.Free(c, 3) || !g.Keep.Free(mid, 3) {
-			return false
-		}
-	}
-	return g.Keep.Free(r.at, r.wide)
-}
-
-// corners returns the corners of the house, in order.
-func (r *ruin) corners() [4]geom.Vec {
-	a, b := r.dir.Scale(r.long), r.dir.Left().Scale(r.wide)
-	return [4]geom.Vec{r.at.Sub(a).Sub(b), r.at.Add(a).Sub(b), r.at.Add(a).Add(b), r.at.Sub(a).Add(b)}
-}
-
-// remains adds what is left of the walls: one whole corner, and stumps of others. It returns
-// the corner that has fallen.
-func (r *ruin) remains(g *Land, shadow, walls *geom.Path, s *canvas.RandomStream) geom.Vec {
-	const thick = 4
-	c := r.corners()
-	whole := s.Below(len(c))
-	fallen := c[(whole+2)%4]
+// ruin adds the ruin of a house: its dark floor, what is left of its walls and of its roof, and
+// the heaps that the rest has become.
+func (q *quarter) ruin(f footprint) {
+	c := f.corners()
+	q.Polygon(&q.floors, c[:]...)
+	q.Loop(&q.dust, canvas.Blob(f.at, f.long+4, 7, 0.14, q.s))
+	fallen := q.s.Below(4)
 	for i := range c {
-		at, before, after := c[i], c[(i+3)%4], c[(i+1)%4]
-		back, on := s.Between(0.2, 0.36), s.Between(0.2, 0.36)
-		if i == whole {
-			back, on = s.Between(0.55, 0.66), s.Between(0.55, 0.66)
-		} else if i == (whole+2)%4 || i == (whole+1)%4 && s.Unit() < 0.5 {
-			continue
-		}
-		a, b := before.Sub(at), after.Sub(at)
-		in := a.Unit().Add(b.Unit()).Scale(thick)
-		// The ends are broken off in steps.
-		left, right := at.Add(a.Scale(back)), at.Add(b.Scale(on))
-		wall := []geom.Vec{
-			left, at, right,
-			right.Add(a.Unit().Scale(thick * 0.5)).Add(b.Unit().Scale(s.Between(-2.4, -0.8))),
-			right.Add(a.Unit().Scale(thick)).Add(b.Unit().Scale(s.Between(-1.2, 0.6))),
-			at.Add(in),
-			left.Add(b.Unit().Scale(thick)).Add(a.Unit().Scale(s.Between(-1.2, 0.6))),
-			left.Add(b.Unit().Scale(thick * 0.5)).Add(a.Unit().Scale(s.Between(-2.4, -0.8))),
-		}
-		g.Polygon(shadow, shifted(wall, geom.V(1.5, 2))...)
-		g.Polygon(walls, wall...)
+		q.wall(c, i, fallen)
 	}
-	return fallen
+	whole := (fallen + 2) % 4
+	if q.s.Unit() < 0.6 {
+		q.rafters(c, whole)
+	} else {
+		q.burnt(c, whole)
+	}
+	q.pile(c[fallen].Lerp(f.at, 0.2), true)
+	q.pile(f.at.Lerp(c[(fallen+1)%4], 0.4), false)
 }
 
-// debris draws stones and bricks: many near ruins, few elsewhere, and none under type. Some lie beyond the hexside, where
-// the ground does.
-func (g *Land) debris(ruins map[hex.Hex][]geom.Vec) {
-	var stones [3]geom.Path
-	var shadow geom.Path
-	g.scatter(11, 0.42, canvas.ForRubble, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {
-		near := 100.0
-		for _, at := range ruins[h] {
-			near = min(near, v.Sub(at).Len())
-		}
-		share := 0.95 - near/30
-		size := s.Between(1.2, 3.1)
-		if s.Unit() > max(0.3, share) || canvas.Depth(g.edges(h), v) < g.strewn(size) {
-			return
-		}
-		if g.loose() {
-			v = g.warped(h, v)
-		}
-		if !g.Keep.Free(v, size+1.4) {
-			return
-		}
-		kind := s.Below(len(stones))
-		pts := canvas.Blob(v, size, 4+s.Below(2), 0.35, s)
-		if kind == bricks {
-			way := geom.PolarVec(1, s.Between(0, geom.Tau))
-			broken := ruin{v, way, s.Between(1.7, 2.4), s.Between(0.9, 1.2)}
-			corners := broken.corners()
-			pts = corners[:]
-		}
-		g.Polygon(&shadow, shifted(pts, geom.V(0.5, 0.7))...)
-		g.Polygon(&stones[kind], pts...)
-	})
-	g.FillPath(shadow, g.dark(0.3))
-	g.FillPath(stones[0], g.light(0.35))
-	g.FillPath(stones[1], g.shade(0.6))
-	g.FillPath(stones[bricks], face.PaintOfRGB(scene.Mix(g.Fill, brickRed, 0.75)))
+// wallThick is the thickness of the wall of a house.
+const wallThick = 2.1
+
+// wall adds what is left of one wall of a house, of which a corner has fallen.
+func (q *quarter) wall(c [4]geom.Vec, i, fallen int) {
+	from, to := -0.02, 1.02
+	switch {
+	case i == fallen:
+		from = q.s.Between(0.35, 0.6)
+	case (i+1)%4 == fallen:
+		to = q.s.Between(0.4, 0.7)
+	case q.s.Unit() < 0.6: // a door or a breach
+		gap := q.s.Between(0.3, 0.6)
+		q.piece(c, i, from, gap)
+		from = gap + q.s.Between(0.14, 0.24)
+	}
+	q.piece(c, i, from, to)
 }
 
-// bricks is the kind of debris that is bricks, not stones, and brickRed their color.
+// piece adds a piece of a wall from one share of its length to another, with broken ends.
+func (q *quarter) piece(c [4]geom.Vec, i int, from, to float64) {
+	a, b := c[i], c[(i+1)%4]
+	in := c[(i+3)%4].Sub(a).Unit()
+	along := b.Sub(a)
+	at := func(t, deep float64) geom.Vec { return a.Add(along.Scale(t)).Add(in.Scale(deep)) }
+	skew, other := q.s.Between(-0.9, 0.9)/along.Len(), q.s.Between(-0.9, 0.9)/along.Len()
+	quad := func(grow float64) []geom.Vec {
+		t := grow / along.Len()
+		return []geom.Vec{at(from-t-skew, -grow), at(to+t+other, -grow), at(to+t-other, wallThick+grow), at(from-t+skew, wallThick+grow)}
+	}
+	base := quad(0.55)
+	q.Polygon(&q.shade, cast(base, sunlight.Scale(-3.2))...)
+	q.Polygon(&q.base, base...)
+	q.Polygon(&q.walls, quad(0)...)
+}
+
+// rafters adds what is left of a roof above a whole corner: tiles, broken off in steps.
+func (q *quarter) rafters(c [4]geom.Vec, whole int) {
+	at, before, after := c[whole], c[(whole+3)%4], c[(whole+1)%4]
+	a, b := before.Sub(at), after.Sub(at)
+	p := func(x, y float64) geom.Vec { return at.Add(a.Scale(x)).Add(b.Scale(y)) }
+	k := q.s.Between(0.42, 0.6)
+	q.Polygon(&q.roofs[0], p(0.08, 0.08), p(k, 0.08), p(k+0.08, 0.2), p(k-0.1, 0.24), p(k, 0.36), p(0.08, 0.42))
+	q.Polygon(&q.roofs[1], p(0.08, 0.36), p(k-0.04, 0.34), p(k-0.14, 0.5), p(0.3, 0.46), p(0.22, 0.62), p(0.08, 0.58))
+}
+
+// burnt adds the charred beams of a fallen roof.
+func (q *quarter) burnt(c [4]geom.Vec, whole int) {
+	at, before, after := c[whole], c[(whole+3)%4], c[(whole+1)%4]
+	for range 3 {
+		from := at.Lerp(before, q.s.Between(0.2, 0.8)).Add(after.Sub(at).Scale(0.12))
+		to := at.Lerp(before, q.s.Between(0.2, 0.8)).Add(after.Sub(at).Scale(q.s.Between(0.55, 0.85)))
+		side := to.Sub(from).Unit().Left().Scale(0.6)
+		q.Polygon(&q.beams, from.Add(side), to.Add(side), to.Sub(side), from.Sub(side))
+	}
+}
+
+// strew adds heaps where no ruin stands, and few stones around them.
+func (q *quarter) strew() {
+	heaps := 0
+	for range 30 {
+		at := q.Center(q.hex).Add(geom.PolarVec(q.s.Between(16, 42), q.s.Between(0, geom.Tau)))
+		dot := footprint{at, geom.V(1, 0), 6, 6}
+		if heaps < 4 && q.hasRoom(dot, 0.5) {
+			q.stand = append(q.stand, dot)
+			q.pile(at, true)
+			heaps++
+		}
+	}
+}
+
+// bricks is the kind of stones that is of brick, and brickRed their color.
 const bricks = 2
 
-var brickRed = scene.RGB{R: 0x8E, G: 0x48, B: 0x34}
+var brickRed = scene.RGB{R: 0x9A, G: 0x4C, B: 0x34}
 
-// strewn returns how deep in its land a stone lies at least; with loose edges, it is moved outward with them.
-func (g *Land) strewn(size float64) float64 {
-	if g.loose() {
-		return size - 3
+// heapSizes are the radii of the heaps of broken masonry, each drawn once; the first are large.
+var heapSizes = [...]float64{7, 6, 6.6, 4.2, 4.6}
+
+const largeHeaps = 3
+
+// heapSymbols draws heaps: a mound with stones on it and around its foot.
+func (g *Land) heapSymbols() []*scene.Symbol {
+	n := 0
+	return g.variations("heap", len(heapSizes), canvas.ForRubble, func(s *canvas.RandomStream) []scene.Mark {
+		n++
+		return g.heap(heapSizes[n-1], s)
+	})
+}
+
+func (g *Land) heap(radius float64, s *canvas.RandomStream) []scene.Mark {
+	var foot, body, shadow geom.Path
+	var stones [bricks + 1]geom.Path
+	mound := canvas.Blob(geom.Vec{}, radius, 6, 0.16, s)
+	g.Loop(&foot, shifted(mound, sunlight.Scale(-1.6)))
+	g.Loop(&body, mound)
+	n := int(radius * 1.7)
+	for i := range n {
+		out := 1.15 * math.Sqrt((float64(i)+0.5)/float64(n))
+		pts := canvas.Blob(geom.PolarVec(radius*out, 2.4*float64(i)+s.Between(-0.3, 0.3)), s.Between(2, 2.7)-0.9*out, 4, 0.25, s)
+		g.Polygon(&shadow, shifted(pts, geom.V(0.7, 0.9))...)
+		g.Polygon(&stones[s.Below(len(stones))], pts...)
 	}
-	return size + 3
+	return []scene.Mark{
+		&scene.Path{Path: foot, Fill: g.dark(0.5)},
+		&scene.Path{Path: body, Fill: g.shade(0.2)},
+		&scene.Path{Path: shadow, Fill: g.dark(0.7)},
+		&scene.Path{Path: stones[0], Fill: g.light(0.5)},
+		&scene.Path{Path: stones[1], Fill: g.shade(0.38)},
+		&scene.Path{Path: stones[bricks], Fill: face.PaintOfRGB(scene.Mix(g.Fill, brickRed, 0.85))},
+	}
+}
+
+// pile places a heap where nothing must be kept free.
+func (q *quarter) pile(at geom.Vec, large bool) {
+	form := largeHeaps + q.s.Below(len(heapSizes)-largeHeaps)
+	if large {
+		form = q.s.Below(largeHeaps)
+	}
+	if q.Keep.Free(at, heapSizes[form]+1.5) && canvas.Depth(q.edges, at) > heapSizes[form] {
+		q.heaps = append(q.heaps, standingTree{at, form})
+	}
 }
 
 // shards draws broken masonry: shards, and remaining corners of walls.
