@@ -2,6 +2,7 @@ package hexmap
 
 import (
 	"fmt"
+	"math"
 
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
@@ -52,29 +53,54 @@ func (l *badgeLayer) place() {
 }
 
 // placeRow places the badges of a hex in a row: in the middle above its lower side, or
-// aside if a road or river runs there. Two that find no room beside a number at the top
-// are one below the other.
+// aside if a road or river runs there.
 func (l *badgeLayer) placeRow(h hex.Hex, size float64) {
 	signs := l.Map.At(h).Badges
 	if signs == nil {
 		signs = l.Map.TerrainAt(h).Badges
 	}
-	step := size + badgeGap*l.growth()
-	half := geom.V((step*float64(len(signs))-badgeGap)/2, size/2)
-	if single := geom.V(size/2, size/2); len(signs) == 2 && l.Map.Look.BadgesTop && l.upperRow(half).X == 0 && l.upperRow(single).X > 0 {
-		at := l.rowAt(h, single)
-		next := at.Add(geom.V(0.7, 0.86).Scale(step)) // down along the hexside, clear of the middle
-		if !l.insideHex(next, single) {
-			next = at.Add(geom.V(0, step))
-		}
-		l.placed = append(l.placed, badge{signs[0], l.Center(h).Add(at), size}, badge{signs[1], l.Center(h).Add(next), size})
+	if l.atShoulders() && len(signs) > 0 && len(signs) <= 2 && l.placeAtShoulders(h, signs, size) {
 		return
 	}
+	step := size + badgeGap*l.growth()
+	half := geom.V((step*float64(len(signs))-badgeGap)/2, size/2)
 	mid := l.Center(h).Add(l.rowAt(h, half))
 	for i, s := range signs {
 		off := step * (float64(i) - float64(len(signs)-1)/2)
 		l.placed = append(l.placed, badge{s, mid.Add(geom.V(off, 0)), size})
 	}
+}
+
+// atShoulders reports whether badges stand beside the numbers of flat hexes, which are in the
+// middle of the upper side.
+func (l *badgeLayer) atShoulders() bool {
+	return l.Map.Look.BadgesTop && l.Map.Look.Numbers == "top" && l.Map.Grid.Orientation == hex.Flat
+}
+
+// placeAtShoulders places one badge to the right of the number, as high as the hex allows, and a
+// second at the same height to its left, so that the number stays where it is in all hexes. It
+// does so only if no road or river runs there or through the number.
+func (l *badgeLayer) placeAtShoulders(h hex.Hex, signs []mapdata.Badge, size float64) bool {
+	const air, top, beside = 1.6, 4.2, 1.7
+	text := l.typeset(l.Map.Grid.Label(h), l.capHeight(l.Map.Look.NumberCap, numberCap, false), l.Map.Look.NumberBold, false)
+	half := geom.V(l.Units(text.size().W)/2, l.Units(text.size().H)/2)
+	aside := half.X + numberAir + beside + size/2
+	high := min(50-top-size/2, 2*(50-size/2-air-aside*math.Sqrt(3)/2))
+	if len(signs) == 2 {
+		high = min(high, 2*(48.5-(aside+size/2+1.5)*math.Sqrt(3)/2)-size/2-1.5)
+	}
+	mid := l.Center(h)
+	at := func(i int) geom.Vec { return mid.Add(geom.V(aside*float64(1-2*i), -high)) }
+	taken := l.Keep.Meets(mid.Add(geom.V(0, half.Y+zoneBand+2-50)), half)
+	for i := range signs {
+		taken = taken || l.Keep.Meets(at(i), geom.V(size, size).Scale(0.42)) // the corners of a disc are empty
+	}
+	for i, s := range signs {
+		if !taken {
+			l.placed = append(l.placed, badge{s, at(i), size})
+		}
+	}
+	return !taken
 }
 
 // rowAt returns the position of a row of badges relative to the center of its hex: the

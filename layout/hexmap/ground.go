@@ -114,14 +114,21 @@ func (l *groundLayer) paintRim() {
 // rimVeil is how much of the half hexes along a faded rim disappears.
 const rimVeil = 0.6
 
+// linkedVeil is the same on maps whose fields have strong colors.
+const linkedVeil = 0.72
+
 // paintVeil makes the parts of hexes along a cut rim pale.
 func (l *groundLayer) paintVeil() {
 	beyond := slices.DeleteFunc(slices.Clone(l.Visible), l.Map.Grid.Contains)
 	if !l.Map.Look.FadeRim || len(beyond) == 0 {
 		return
 	}
+	share := rimVeil
+	if l.Map.Look.Linked {
+		share = linkedVeil
+	}
 	veil := &scene.Path{Path: l.OutlineOf(canvas.RegionOf(beyond)), Fill: scene.White}
-	l.Add(&scene.Group{Opacity: rimVeil, Marks: []scene.Mark{veil}})
+	l.Add(&scene.Group{Opacity: share, Marks: []scene.Mark{veil}})
 }
 
 // paintHexes fills the hexes of each terrain as one outline.

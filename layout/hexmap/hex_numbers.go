@@ -44,7 +44,7 @@ func (l *numberLayer) place() {
 			return
 		}
 		n := number{hex: h, ink: l.inkOn(l.backgroundAt(h), asked)}
-		n.lettering = l.typeset(l.Map.Grid.Label(h), l.capHeight(l.Map.Look.NumberCap, numberCap, n.ink.reversed), l.Map.Look.NumberBold, false)
+		n.lettering = l.typeset(l.Map.Grid.Label(h), l.capHeight(l.Map.Look.NumberCap, numberCap, n.ink.reversed), l.Map.Look.NumberBold || n.ink.reversed, false)
 		l.placeOne(&n)
 		l.placed = append(l.placed, n)
 	}

@@ -160,11 +160,18 @@ func (l *roadLayer) roadOver(s hex.Side) bool {
 	return false
 }
 
+// besideNumber is how far from the middle of the upper side of a hex a road crosses it, so that the
+// number there stays in its place.
+const besideNumber = -20.5
+
 // sidePoint returns where roads cross a hexside, which is near its middle.
 func (l *roadLayer) sidePoint(s hex.Side) geom.Vec {
 	owner, _ := s.Hexes()
 	random := l.RandomAt(owner.Q*3+int(s.Dir()), owner.R, canvas.ForRoads)
 	side := l.Side(s)
+	if l.Map.Look.Linked && l.Map.Look.Numbers == "top" && math.Abs(side.A.Y-side.B.Y) < 1 {
+		return l.Middle(s).Add(geom.V(besideNumber+random.Between(-1, 1), 0)) // below this side is the number of a hex
+	}
 	return l.Middle(s).Add(side.B.Sub(side.A).Unit().Scale(random.Between(-3.5, 3.5)))
 }
 
@@ -193,6 +200,9 @@ func (l *roadLayer) toEdge(h hex.Hex, edge string, first bool) []geom.Vec {
 		return nil
 	}
 	at := l.Center(h)
+	if edge == "north" && l.Map.Look.Linked && l.Map.Look.Numbers == "top" {
+		at.X += besideNumber
+	}
 	pts := []geom.Vec{at.Add(way.Scale(52)), at.Add(way.Scale(130))}
 	if first {
 		pts[0], pts[1] = pts[1], pts[0]

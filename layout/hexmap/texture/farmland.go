@@ -60,6 +60,10 @@ func inset(q [4]geom.Vec, d float64) [4]geom.Vec {
 
 // drawFields draws parcels, each plowed in its own direction, with a bank between them.
 func drawFields(g *Land) {
+	if g.loose() && g.Map.Look.Linked {
+		g.drawRipe()
+		return
+	}
 	var tint [4]geom.Path
 	var furrows, bank geom.Path
 	g.parcels(37, 0.26, 0.3, canvas.ForParcels, func(_ hex.Hex, q [4]geom.Vec, s *canvas.RandomStream) {

@@ -43,6 +43,10 @@ type height struct {
 
 // draw draws the hexes as hills, lighter toward their tops.
 func (g *height) draw() {
+	if g.allKnolls() {
+		g.drawKnolls()
+		return
+	}
 	fields := g.Reliefs(g.Region, g.heightAt)
 	switch {
 	case g.long == 0 && g.Repeats():

@@ -264,8 +264,8 @@ func (g *Land) linkedTile() bool { return g.soft() && g.Map.Look.Linked && g.Til
 
 // How far lines run on beyond the last hexside, into open hexes and into other terrain.
 const (
-	overOpen  = 20.0
-	overOther = 9.0
+	overOpen  = 4.0
+	overOther = 8.0
 )
 
 // builtLines are the patterns of what ends in its own hex beside open ground, so that nobody takes the

@@ -7,57 +7,8 @@ import (
 
 	"punchboard/geom"
 	"punchboard/geom/hex"
-	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 )
-
-// linkedFarmland draws large fields that end at roads, hedges, walls and the like, as fields
-// do: a parcel of the lattice is cut along each of them, and plowed along the longest side.
-func (g *Land) linkedFarmland() {
-	const size, loose, angle = 84.0, 0.24, 0.24
-	lines := g.fieldLines()
-	var field [len(calmTints)]geom.Path
-	var furrows, banks geom.Path
-	g.parcels(size, loose, angle, canvas.ForMeadows, func(_ hex.Hex, q [4]geom.Vec, s *canvas.RandomStream) {
-		pieces := [][]geom.Vec{q[:]}
-		for _, line := range lines {
-			var cut [][]geom.Vec
-			for _, p := range pieces {
-				cut = append(cut, cutAlong(p, line)...)
-			}
-			pieces = cut
-		}
-		kind := s.Below(calmKinds)
-		for _, p := range pieces {
-			plowed := s.Unit() < 0.6
-			kind = (kind + 1 + s.Below(calmKinds-1)) % calmKinds // a hedge has another field on either side
-			if kind >= len(field) || areaOf(p) < smallField {
-				continue
-			}
-			g.Polygon(&field[kind], p...)
-			if plowed {
-				g.plow(&furrows, p)
-			}
-		}
-		for _, to := range [...]geom.Vec{q[1], q[3]} {
-			g.brokenLine(&banks, q[0], to, 1.5)
-		}
-	})
-	for i, tint := range calmTints {
-		g.FillPath(field[i], face.PaintOfRGB(tinted(g.Fill, tint)))
-	}
-	g.StrokePath(furrows, g.shade(0.2), 0.5)
-	g.StrokePath(banks, g.light(0.3), 0.9)
-}
-
-// calmTints are the colors of large fields: a pale crop, a green one, and plowed earth. calmKinds
-// is the number of kinds of land of which these are the first; the rest is pasture.
-var calmTints = [3][3]float64{{0.955, 0.995, 0.85}, {0.908, 0.962, 0.8}, {0.955, 0.928, 0.855}}
-
-const calmKinds = 6
-
-// smallField is the area below which what is cut from a field is left as pasture.
-const smallField = 420.0
 
 // fieldLines returns the lines at which fields end: roads, and the lines that cross the hexes of
 // terrains such as hedges.
@@ -65,12 +16,12 @@ func (g *Land) fieldLines() (lines [][]geom.Vec) {
 	for i := range g.roads {
 		lines = append(lines, g.roads[i].Line)
 	}
-	if !g.linked() {
+	if !g.Map.Look.Linked || g.Tile || g.PaleGround() {
 		return lines
 	}
 	for k := range g.Map.Kinds.Terrains {
 		t := &g.Map.Kinds.Terrains[k]
-		bow, ok := map[string]float64{"wall": 3, "hedge": g.looseBow(0.5, 6), "treeline": g.looseBow(2, 9)}[t.Pattern]
+		bow, ok := map[string]float64{"wall": 3, "hedge": g.looseBow(0.5, 6), "treeline": g.looseBow(2, 9), "fields": 0, "wheat": 0}[t.Pattern]
 		if !ok {
 			continue
 		}
@@ -78,6 +29,10 @@ func (g *Land) fieldLines() (lines [][]geom.Vec) {
 		other.Kind = t
 		other.Has = func(h hex.Hex) bool { return g.KindAt(h) == k }
 		other.Hexes = slices.DeleteFunc(slices.Clone(g.Visible), func(h hex.Hex) bool { return !other.Has(h) })
+		if other.isCrop() {
+			lines = append(lines, other.cropSides()...)
+			continue
+		}
 		other.linesAcross(37, bow, func(c crossing, _ *canvas.RandomStream) {
 			var pts []geom.Vec
 			const steps = 10
@@ -102,12 +57,15 @@ type hit struct {
 
 // cutAlong returns the parts into which a line cuts a polygon. A line that begins or ends inside
 // goes straight on to the edge.
-func cutAlong(poly, line []geom.Vec) [][]geom.Vec { return cutOften(poly, line, maxCuts) }
+func cutAlong(poly, line []geom.Vec) [][]geom.Vec {
+	return cutOften(poly, line, maxCuts, func([]geom.Vec) {})
+}
 
 // maxCuts is the maximum number of times that a line which comes back cuts what it has cut.
 const maxCuts = 6
 
-func cutOften(poly, line []geom.Vec, cuts int) [][]geom.Vec {
+// cutOften is cutAlong with a limit, and tells along what it cuts.
+func cutOften(poly, line []geom.Vec, cuts int, tell func(way []geom.Vec)) [][]geom.Vec {
 	if cuts == 0 || len(line) < 2 || apart(poly, line) {
 		return [][]geom.Vec{poly}
 	}
@@ -123,11 +81,12 @@ func cutOften(poly, line []geom.Vec, cuts int) [][]geom.Vec {
 		if a.at.Sub(b.at).Len() < 3 || !within(poly, way[0].Lerp(way[1], 0.5)) {
 			continue
 		}
+		tell(slices.Clone(way))
 		left := append(slices.Clone(way), sidesFrom(poly, b, a)...)
 		slices.Reverse(way)
 		right := append(way, sidesFrom(poly, a, b)...)
 		rest := append([]geom.Vec{b.at.Lerp(long[int(b.line)+1], 0.2)}, long[int(b.line)+1:]...)
-		return append(cutOften(left, rest, cuts-1), cutOften(right, rest, cuts-1)...)
+		return append(cutOften(left, rest, cuts-1, tell), cutOften(right, rest, cuts-1, tell)...)
 	}
 	return [][]geom.Vec{poly}
 }
@@ -211,38 +170,4 @@ func areaOf(poly []geom.Vec) (area float64) {
 		area += (a.X*b.Y - a.Y*b.X) / 2
 	}
 	return math.Abs(area)
-}
-
-// plow draws furrows across a field, along its longest straight side.
-func (g *Land) plow(path *geom.Path, poly []geom.Vec) {
-	const gap, rim = 4.2, 2.5
-	var dir geom.Vec
-	for i, a := range poly {
-		if way := poly[(i+1)%len(poly)].Sub(a); way.Len() > dir.Len() {
-			dir = way
-		}
-	}
-	dir = dir.Unit()
-	low, high := math.Inf(1), math.Inf(-1)
-	for _, v := range poly {
-		d := v.Dot(dir.Left())
-		low, high = min(low, d), max(high, d)
-	}
-	for off := low + gap; off < high-rim; off += gap {
-		from := dir.Left().Scale(off)
-		var ends []float64
-		for i, a := range poly {
-			b := poly[(i+1)%len(poly)]
-			da, db := a.Dot(dir.Left())-off, b.Dot(dir.Left())-off
-			if (da > 0) != (db > 0) {
-				ends = append(ends, a.Lerp(b, da/(da-db)).Dot(dir))
-			}
-		}
-		slices.Sort(ends)
-		for i := 0; i+1 < len(ends); i += 2 {
-			if ends[i+1]-ends[i] > 4*rim {
-				g.brokenLine(path, from.Add(dir.Scale(ends[i]+rim)), from.Add(dir.Scale(ends[i+1]-rim)), 0.8)
-			}
-		}
-	}
 }

@@ -71,6 +71,9 @@ func (g *Land) isCrop() bool {
 // cropField returns the outline of a field in a hex that is alone: straight edges that follow the hexsides, each
 // broken once, so that the field has a form of its own.
 func (g *Land) cropField(h hex.Hex, grow float64) []geom.Vec {
+	if g.linked() {
+		return g.wideField(h, grow)
+	}
 	s := g.randomIn(h, canvas.ForEdges)
 	mid := g.Center(h)
 	var corners []geom.Vec
@@ -167,7 +170,11 @@ func (g *Land) hillock(h hex.Hex, deep float64) []geom.Vec {
 // around it.
 func (g *Land) dry(h hex.Hex) bool {
 	const bank, step = 1.0, 4.0
-	corners := g.cropField(h, outermost)
+	grow := outermost
+	if g.linked() { // it ends in one line
+		grow = 0
+	}
+	corners := g.cropField(h, grow)
 	for i, from := range corners {
 		to := corners[(i+1)%len(corners)]
 		for far := 0.0; far < to.Sub(from).Len(); far += step {

@@ -6,6 +6,7 @@ import (
 
 	"punchboard/geom"
 	"punchboard/layout/hexmap/canvas"
+	"punchboard/scene"
 )
 
 // drawHedge draws a narrow dark hedge straight across each hex.
@@ -66,14 +67,15 @@ func (c *crossing) thinned(leaves []geom.Vec) []geom.Vec {
 // drawTreeline draws a row of large trees across each hex, apart from each other, with
 // their shadows.
 func drawTreeline(g *Land) {
-	radius, step := 8.2, 23.0
-	if g.loose() { // to the scale of the woods
-		radius, step = 5.4, 10.5
+	if g.loose() {
+		g.looseTreeline()
+		return
 	}
+	const radius, step = 8.2, 23.0
 	shapes := g.treeShapes("tree", radius, 0.16)
 	var shadow geom.Path
 	var list []standingTree
-	g.linesAcross(37, g.looseBow(2, 9), func(c crossing, s *canvas.RandomStream) {
+	g.linesAcross(37, 2, func(c crossing, s *canvas.RandomStream) {
 		n := max(1, math.Round((c.length()-2*radius)/step))
 		for i := 0.0; i <= n; i++ {
 			at, _ := c.at(radius + (c.length()-2*radius)*i/n)
@@ -84,5 +86,36 @@ func drawTreeline(g *Land) {
 		}
 	})
 	g.FillPath(shadow, g.dark(0.42))
+	g.plant(list, shapes)
+}
+
+// looseTreeline draws rows of trees to the scale of the woods: tall and small ones close
+// together, not quite in line, with bushes and one shadow below them.
+func (g *Land) looseTreeline() {
+	const large, small = 6.6, 4.2
+	leaves := *g
+	leaves.Fill = scene.Mix(g.Fill, g.Ink, 0.6)
+	shapes := slices.Concat(leaves.treeShapes("tall", large, 0.17), leaves.treeShapes("small", small, 0.17))
+	var shadow, scrub geom.Path
+	var list []standingTree
+	g.linesAcross(37, g.looseBow(2, 9), func(c crossing, s *canvas.RandomStream) {
+		for _, run := range g.free(c, 4.5) {
+			g.Polygon(&shadow, shifted(run.ribbon(func(t float64) float64 { return 4.6 * run.taper(t, 6) }), geom.V(3, 3.8))...)
+			g.Polygon(&scrub, run.ribbon(func(t float64) float64 { return 2.6 * run.taper(t, 6) })...)
+			for t := small; t < run.length()-2; {
+				at, dir := run.at(t)
+				set, radius := 0, large
+				if s.Unit() < 0.42 {
+					set, radius = treeTones*treeForms, small
+				}
+				if at = at.Add(dir.Left().Scale(s.Between(-1.6, 1.6))); g.Keep.Free(at, radius*0.7) {
+					list = append(list, standingTree{at, set + s.Below(treeTones)*treeForms + s.Below(treeForms)})
+				}
+				t += radius * s.Between(1, 1.5)
+			}
+		}
+	})
+	g.FillPath(shadow, g.dark(0.42))
+	g.FillPath(scrub, leaves.dark(0.4))
 	g.plant(list, shapes)
 }
