@@ -46,7 +46,7 @@ func (c *casemates) add(g *Land, h hex.Hex) {
 	g.Loop(&c.crest, shifted(place(moved(bed, geom.Vec{}, 0.87)...), sunlight.Scale(1.2)))
 	c.openings(g, place)
 	roof := place(bunkerRoof...)
-	g.Polygon(&c.cast, cast(roof, sunlight.Scale(-4.4))...)
+	g.Polygon(&c.cast, cast(roof, sunlight.Scale(-3.6))...)
 	g.Polygon(&c.body, place(moved(bunkerRoof, geom.Vec{}, 1.025)...)...)
 	top := place(moved(bunkerRoof, geom.Vec{}, 0.8)...)
 	c.bevels(g, roof, top)

@@ -25,16 +25,16 @@ func drawTrench(g *Land) {
 	if ditch.Empty() {
 		return
 	}
-	line := func(by geom.Vec, paint scene.Paint, width float64) {
+	line := func(by geom.Vec, paint scene.Paint, width float64, dash ...geom.Length) {
 		moved := ditch.Transform(geom.Translate(g.Length(by.X), g.Length(by.Y)))
-		g.Add(&scene.Path{Path: moved, Stroke: &scene.Stroke{Paint: paint, Width: g.Width(width), Butt: true}})
+		g.Add(&scene.Path{Path: moved, Stroke: &scene.Stroke{Paint: paint, Width: g.Width(width), Dash: dash, Butt: true}})
 	}
 	line(sunlight.Scale(-2.2), g.shadowOn(0.55), 15)
-	line(geom.Vec{}, g.soil(0.45), 15)
-	line(sunlight.Scale(0.6), g.soil(-0.2), 13.2)
-	line(geom.Vec{}, g.soil(0.8), 7.8)
-	line(sunlight.Scale(-0.9), g.soil(0.25), 5)
-	line(sunlight.Scale(0.5), g.shade(1), 5)
+	line(geom.Vec{}, g.soil(0.5), 15)
+	line(sunlight.Scale(0.5), g.soil(-0.25), 13.4, g.Width(3), g.Width(0.9)) // sandbags
+	line(geom.Vec{}, g.soil(0.85), 7.2)
+	line(sunlight.Scale(-0.8), g.soil(0.3), 4.8)
+	line(sunlight.Scale(0.4), g.soil(0.92), 4.6)
 }
 
 // strokeMoved draws a line moved from its place, of a width in hundredths of a hex.

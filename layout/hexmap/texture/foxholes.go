@@ -9,9 +9,9 @@ import (
 )
 
 // pits collects what rifle pits consist of: the earth dug from each, heaped around its front, and
-// the pit with the sun on its far side.
+// the pit with the sun on its far side; trodden paths lead from pit to pit.
 type pits struct {
-	banks, holes, lit geom.Path
+	paths, banks, holes, lit geom.Path
 }
 
 // drawFoxholes draws a line of pits across each hex, bent toward the enemy, with a few behind it.
@@ -21,12 +21,17 @@ func drawFoxholes(g *Land) {
 		s := g.randomIn(h, canvas.ForWorks)
 		t := g.siteIn(h, &s)
 		front := g.frontOf(h).Rotate(s.Between(-0.3, 0.3))
-		for _, at := range firingLine(g.Center(h).Add(geom.V(0, 3)), front, &s) {
-			spot := footprint{at, front.Left(), 6.4, 5}
-			if t.hasRoom(spot, 0) {
-				t.stand = append(t.stand, spot)
-				all.dig(g, at, at.Sub(g.Center(h).Sub(front.Scale(60))).Unit())
+		back := g.Center(h).Sub(front.Scale(60))
+		for _, row := range firingLine(g.Center(h).Add(geom.V(0, 3)), front, &s) {
+			var dug []geom.Vec
+			for _, at := range row {
+				if spot := (footprint{at, front.Left(), 6.2, 5}); t.hasRoom(spot, 0) {
+					t.stand = append(t.stand, spot)
+					all.dig(g, at, at.Sub(back).Unit())
+					dug = append(dug, at.Sub(at.Sub(back).Unit().Scale(4.4)))
+				}
 			}
+			g.Curve(&all.paths, dug)
 		}
 	}
 	all.paint(g)
@@ -43,18 +48,17 @@ func (g *Land) frontOf(h hex.Hex) geom.Vec {
 
 // firingLine returns the places of pits in an arc that faces a direction, and of a second line
 // behind its gaps.
-func firingLine(mid, front geom.Vec, s *canvas.RandomStream) (all []geom.Vec) {
+func firingLine(mid, front geom.Vec, s *canvas.RandomStream) (rows [2][]geom.Vec) {
 	const first, second = 6, 4
-	row := func(n int, from, gap, back float64) {
+	row := func(n int, from, gap, back float64) (all []geom.Vec) {
 		for i := range n {
 			x := from + gap*float64(i) + s.Between(-1.2, 1.2)
 			y := back - x*x/150 + s.Between(-1.2, 1.2)
 			all = append(all, mid.Add(front.Left().Scale(x)).Add(front.Scale(y)))
 		}
+		return all
 	}
-	row(first, -35, 14, 13)
-	row(second, -27, 18, -12)
-	return all
+	return [...][]geom.Vec{row(first, -35, 14, 13), row(second, -27, 18, -12)}
 }
 
 // dig adds a pit that faces a direction: longer than wide, so that two men stand in it side by side.
@@ -62,16 +66,17 @@ func (p *pits) dig(g *Land, at, front geom.Vec) {
 	on := func(aside, ahead float64) geom.Vec {
 		return at.Add(front.Left().Scale(aside)).Add(front.Scale(ahead))
 	}
-	g.Curve(&p.banks, []geom.Vec{on(-5.2, 2.4), on(-2.8, 4.4), on(2.8, 4.4), on(5.2, 2.4)})
+	g.Curve(&p.banks, []geom.Vec{on(-5.4, -0.4), on(-4.2, 2.9), on(0, 4.5), on(4.2, 2.9), on(5.4, -0.4)})
 	g.Loop(&p.holes, []geom.Vec{on(-4.2, 0), on(-2.8, 1.9), on(2.8, 1.9), on(4.2, 0), on(2.8, -1.9), on(-2.8, -1.9)})
 	far := sunlight.Scale(-0.9)
 	g.Loop(&p.lit, shifted([]geom.Vec{on(-2.4, 0), on(0, 0.8), on(2.4, 0), on(0, -0.8)}, far))
 }
 
 func (p *pits) paint(g *Land) {
-	g.strokeMoved(p.banks, sunlight.Scale(-1.4), g.shadowOn(0.62), 3.8)
-	g.StrokePath(p.banks, g.soil(0.4), 4)
-	g.strokeMoved(p.banks, sunlight.Scale(0.5), g.soil(-0.15), 2.4)
+	g.StrokePath(p.paths, g.soil(-0.25), 1.8)
+	g.strokeMoved(p.banks, sunlight.Scale(-1.3), g.shadowOn(0.62), 3.8)
+	g.StrokePath(p.banks, g.soil(0.36), 4.2)
+	g.strokeMoved(p.banks, sunlight.Scale(0.5), g.soil(-0.2), 2.6)
 	g.FillPath(p.holes, face.PaintOfRGB(scene.Mix(g.Ink, scene.RGB{}, 0.35)))
 	g.FillPath(p.lit, g.soil(0.6))
 }

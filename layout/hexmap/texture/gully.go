@@ -22,9 +22,9 @@ func drawGully(g *Land) {
 	wide := g.looseBow(1, 1.06)
 	g.linesAcross(43, g.looseBow(2, 5), func(c crossing, s *canvas.RandomStream) {
 		wave := s.Between(0, geom.Tau)
-		for _, run := range long(g.free(c.winding(g.looseBow(8, 4.5), s), g.looseBow(6.5, 9))) {
+		for _, run := range long(g.free(c.winding(g.looseBow(8, 4.5), s), g.looseBow(6.5, 7.5))) {
 			half := func(t float64) float64 {
-				return 0.6 + run.taper(t, 26)*wide*(9.2+1.1*math.Sin(wave+0.21*t)+0.7*math.Sin(0.47*t))
+				return 0.6 + run.taper(t, 24)*wide*(9.2+1.1*math.Sin(wave+0.21*t)+0.7*math.Sin(0.47*t))
 			}
 			all.add(g, run, half, s)
 		}

@@ -165,6 +165,7 @@ func (g *Land) enclosure(h hex.Hex, s *canvas.RandomStream) (line crossing, fiel
 // part of the hex.
 func (g *Land) spur(c crossing, long, radius float64) crossing {
 	at, dir := c.at(c.length() / 2)
+	const stump = 16
 	var best crossing
 	first, _ := c.at(0)
 	last, _ := c.at(c.length())
@@ -176,7 +177,7 @@ func (g *Land) spur(c crossing, long, radius float64) crossing {
 		}
 		to := at.Add(out.Scale(long)).Add(dir.Scale(0.35 * side * long))
 		runs := g.free(crossingOf(geom.Spline([]geom.Vec{at, at.Lerp(to, 0.5).Add(dir.Scale(-0.12 * side * long)), to}, 6), 0, [2]bool{true, false}), radius)
-		if len(runs) > 0 && runs[0].from < 2 && runs[0].length() > best.length() {
+		if len(runs) > 0 && runs[0].from < 2 && runs[0].length() > max(stump, best.length()) {
 			best = runs[0]
 		}
 	}
@@ -268,10 +269,6 @@ const (
 	overOther = 8.0
 )
 
-// builtLines are the patterns of what ends in its own hex beside open ground, so that nobody takes the
-// next hex for its terrain, by how far it runs on beyond the hexside.
-var builtLines = map[string]float64{"wall": -5, "trench": -5, "gully": -1}
-
 // runOn returns how far a line runs on beyond a side of its hex; where the map ends, out of
 // sight.
 func (g *Land) runOn(h hex.Hex, d hex.Dir) float64 {
@@ -280,6 +277,9 @@ func (g *Land) runOn(h hex.Hex, d hex.Dir) float64 {
 			return on
 		}
 		return overOpen
+	}
+	if g.Kind.Pattern == "trench" { // what it leads to begins at the hexside
+		return builtLines["trench"]
 	}
 	return overOther
 }
@@ -355,24 +355,6 @@ func (g *Land) worth(h hex.Hex, level, a, b hex.Dir) float64 {
 		w -= 0.9
 	}
 	return w
-}
-
-// blocked reports whether type or a badge lies between the middle of a hex and one of its sides.
-func (g *Land) blocked(h hex.Hex, d hex.Dir) bool {
-	const steps, wide = 8, 9
-	from, to := g.Center(h).Add(geom.V(0, 3)), g.Middle(h.Side(d))
-	for i := 4; i < steps; i++ {
-		if !g.Keep.Free(from.Lerp(to, float64(i)/steps), wide) {
-			return true
-		}
-	}
-	return false
-}
-
-// long returns the parts of a line that are not stumps.
-func long(runs []crossing) []crossing {
-	const stump = 24
-	return slices.DeleteFunc(runs, func(c crossing) bool { return c.length() < stump })
 }
 
 // crossLinked calls f for the lines across a hex of a linked map.

@@ -1,7 +1,7 @@
 package texture
 
 import (
-	"math"
+	"slices"
 
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -12,9 +12,9 @@ import (
 
 // rubble collects what the ruins of a terrain consist of.
 type rubble struct {
-	dust, floors, shade, base, walls, beams geom.Path
-	roofs                                   [2]geom.Path
-	heaps                                   []standingTree
+	dust, floors, shade, walls, beams geom.Path
+	roofs                             [2]geom.Path
+	heaps                             []standingTree
 }
 
 // drawRubble draws a ruined quarter in each hex: houses along a street of which the walls
@@ -28,6 +28,9 @@ func drawRubble(g *Land) {
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForHouses)
 		q := &quarter{site: g.siteIn(h, &s), rubble: &all}
+		if g.isHillock(h) {
+			q.ground = g.hillock(h, -4)
+		}
 		q.raise()
 		q.strew()
 	}
@@ -42,8 +45,9 @@ func (r *rubble) paint(g *Land) {
 	for i := range r.roofs {
 		g.FillPath(r.roofs[i], face.PaintOfRGB(scene.Mix(scene.Mix(g.Fill, brickRed, 0.9), deepShade, 0.4*float64(i))))
 	}
-	g.FillPath(r.base, g.shade(0.95))
-	g.FillPath(r.walls, g.light(0.4))
+	if !r.walls.Empty() {
+		g.Add(&scene.Path{Path: r.walls, Fill: g.light(0.4), Stroke: &scene.Stroke{Paint: g.shade(0.95), Width: g.Width(1.1), Butt: true}})
+	}
 	g.plant(r.heaps, g.heapSymbols())
 }
 
@@ -51,21 +55,40 @@ func (r *rubble) paint(g *Land) {
 type quarter struct {
 	site
 	*rubble
+	ground []geom.Vec // the outline of the rubble, if it has a form of its own
+}
+
+// onGround reports whether all points are where the rubble is drawn.
+func (q *quarter) onGround(pts ...geom.Vec) bool {
+	return q.ground == nil || !slices.ContainsFunc(pts, func(v geom.Vec) bool { return !within(q.ground, v) })
 }
 
 // raise adds houses on both sides of a street across the hex.
 func (q *quarter) raise() {
-	mid, along := q.Center(q.hex).Add(geom.V(0, q.s.Between(2, 6))), geom.PolarVec(1, q.s.Between(-0.5, 0.5))
+	mid, along := q.Center(q.hex).Add(geom.V(0, q.s.Between(2, 5))), geom.PolarVec(1, q.s.Between(-0.5, 0.5))
 	for _, side := range [...]float64{1, -1} {
-		for t := -44 + q.s.Between(0, 6); t < 36; {
+		for t := -46 + q.s.Between(0, 8); t < 38; {
 			f := footprint{dir: along.Rotate(q.s.Between(-0.08, 0.08)), long: q.s.Between(9, 15), wide: q.s.Between(7.5, 10)}
-			f.at = mid.Add(along.Scale(t + f.long)).Add(along.Left().Scale(side * (q.s.Between(5, 8) + f.wide)))
-			t += 2*f.long + q.s.Between(3, 6)
-			if built, ok := q.build(f, 2); ok {
-				q.ruin(built)
-			}
+			f.at = mid.Add(along.Scale(t + f.long)).Add(along.Left().Scale(side * (q.s.Between(4, 6) + f.wide)))
+			t += 2*q.settle(f, mid) + q.s.Between(2, 5)
 		}
 	}
+}
+
+// settle adds a house where there is room for it, if need be nearer to the middle or smaller, and
+// returns half the length that it takes.
+func (q *quarter) settle(f footprint, mid geom.Vec) float64 {
+	for range 6 {
+		c := f.corners()
+		if q.onGround(c[:]...) && q.hasRoom(f, 1.6) {
+			q.stand = append(q.stand, f)
+			q.ruin(f)
+			return f.long
+		}
+		f.long, f.wide = max(6.5, 0.92*f.long), max(6, 0.95*f.wide)
+		f.at = f.at.Lerp(mid, 0.05)
+	}
+	return 2
 }
 
 // ruin adds the ruin of a house: its dark floor, what is left of its walls and of its roof, and
@@ -114,14 +137,9 @@ func (q *quarter) piece(c [4]geom.Vec, i int, from, to float64) {
 	along := b.Sub(a)
 	at := func(t, deep float64) geom.Vec { return a.Add(along.Scale(t)).Add(in.Scale(deep)) }
 	skew, other := q.s.Between(-0.9, 0.9)/along.Len(), q.s.Between(-0.9, 0.9)/along.Len()
-	quad := func(grow float64) []geom.Vec {
-		t := grow / along.Len()
-		return []geom.Vec{at(from-t-skew, -grow), at(to+t+other, -grow), at(to+t-other, wallThick+grow), at(from-t+skew, wallThick+grow)}
-	}
-	base := quad(0.55)
-	q.Polygon(&q.shade, cast(base, sunlight.Scale(-3.2))...)
-	q.Polygon(&q.base, base...)
-	q.Polygon(&q.walls, quad(0)...)
+	wall := []geom.Vec{at(from-skew, -0.2), at(to+other, -0.2), at(to-other, wallThick+0.2), at(from+skew, wallThick+0.2)}
+	q.Polygon(&q.shade, cast(wall, sunlight.Scale(-3.4))...)
+	q.Polygon(&q.walls, wall...)
 }
 
 // rafters adds what is left of a roof above a whole corner: tiles, broken off in steps.
@@ -156,59 +174,6 @@ func (q *quarter) strew() {
 			q.pile(at, true)
 			heaps++
 		}
-	}
-}
-
-// bricks is the kind of stones that is of brick, and brickRed their color.
-const bricks = 2
-
-var brickRed = scene.RGB{R: 0x9A, G: 0x4C, B: 0x34}
-
-// heapSizes are the radii of the heaps of broken masonry, each drawn once; the first are large.
-var heapSizes = [...]float64{7, 6, 6.6, 4.2, 4.6}
-
-const largeHeaps = 3
-
-// heapSymbols draws heaps: a mound with stones on it and around its foot.
-func (g *Land) heapSymbols() []*scene.Symbol {
-	n := 0
-	return g.variations("heap", len(heapSizes), canvas.ForRubble, func(s *canvas.RandomStream) []scene.Mark {
-		n++
-		return g.heap(heapSizes[n-1], s)
-	})
-}
-
-func (g *Land) heap(radius float64, s *canvas.RandomStream) []scene.Mark {
-	var foot, body, shadow geom.Path
-	var stones [bricks + 1]geom.Path
-	mound := canvas.Blob(geom.Vec{}, radius, 6, 0.16, s)
-	g.Loop(&foot, shifted(mound, sunlight.Scale(-1.6)))
-	g.Loop(&body, mound)
-	n := int(radius * 1.7)
-	for i := range n {
-		out := 1.15 * math.Sqrt((float64(i)+0.5)/float64(n))
-		pts := canvas.Blob(geom.PolarVec(radius*out, 2.4*float64(i)+s.Between(-0.3, 0.3)), s.Between(2, 2.7)-0.9*out, 4, 0.25, s)
-		g.Polygon(&shadow, shifted(pts, geom.V(0.7, 0.9))...)
-		g.Polygon(&stones[s.Below(len(stones))], pts...)
-	}
-	return []scene.Mark{
-		&scene.Path{Path: foot, Fill: g.dark(0.5)},
-		&scene.Path{Path: body, Fill: g.shade(0.2)},
-		&scene.Path{Path: shadow, Fill: g.dark(0.7)},
-		&scene.Path{Path: stones[0], Fill: g.light(0.5)},
-		&scene.Path{Path: stones[1], Fill: g.shade(0.38)},
-		&scene.Path{Path: stones[bricks], Fill: face.PaintOfRGB(scene.Mix(g.Fill, brickRed, 0.85))},
-	}
-}
-
-// pile places a heap where nothing must be kept free.
-func (q *quarter) pile(at geom.Vec, large bool) {
-	form := largeHeaps + q.s.Below(len(heapSizes)-largeHeaps)
-	if large {
-		form = q.s.Below(largeHeaps)
-	}
-	if q.Keep.Free(at, heapSizes[form]+1.5) && canvas.Depth(q.edges, at) > heapSizes[form] {
-		q.heaps = append(q.heaps, standingTree{at, form})
 	}
 }
 
