@@ -11,12 +11,11 @@ import (
 )
 
 // crop is what grows on a field of a linked map: its color relative to that of open land, and
-// the rows on it, lighter or darker than it; none if they have no gap.
+// the rows on it relative to the crop; none if they have no gap.
 type crop struct {
 	tint [3]float64
 	gap  float64
 	row  [3]float64
-	dash []float64
 }
 
 // crops are meadow, clover, stubble, plowed earth, and young crops. Wheat is not among
@@ -24,9 +23,9 @@ type crop struct {
 var crops = [...]crop{
 	{tint: [3]float64{0.885, 0.955, 0.78}},
 	{tint: [3]float64{0.805, 0.9, 0.7}},
-	{tint: [3]float64{1.02, 1.005, 0.98}, gap: 7, row: [3]float64{0.92, 0.9, 0.85}, dash: []float64{3.4, 1.8}},
-	{tint: [3]float64{0.925, 0.875, 0.845}, gap: 6.2, row: [3]float64{0.88, 0.86, 0.84}},
-	{tint: [3]float64{0.94, 0.99, 0.82}, gap: 8, row: [3]float64{0.9, 0.95, 0.84}},
+	{tint: [3]float64{1.02, 1.005, 0.98}, gap: 5.6, row: [3]float64{0.945, 0.93, 0.89}},
+	{tint: [3]float64{0.925, 0.875, 0.845}, gap: 4.6, row: [3]float64{0.91, 0.89, 0.87}},
+	{tint: [3]float64{0.94, 0.99, 0.82}, gap: 6.4, row: [3]float64{0.93, 0.965, 0.88}},
 }
 
 // pasture is the rest of the land, in its own color.
@@ -42,25 +41,45 @@ func (c *countrySide) cropOf(field []geom.Vec) int {
 	return cropOrder[s.Below(len(cropOrder))]
 }
 
-// paintCrops fills the fields, all of one crop at once, and draws the rows on them.
+// paintCrops fills the fields, one crop after the other, and draws the rows on them.
 func (c *countrySide) paintCrops() {
-	var field, rows [len(crops)]geom.Path
-	for _, f := range c.fields {
-		kind := c.cropOf(f)
-		if kind == pasture || areaOf(f) < fieldScrap {
-			continue
-		}
-		c.Polygon(&field[kind], f...)
-		if gap := crops[kind].gap; gap > 0 && !c.PaleGround() {
-			c.plow(&rows[kind], f, gap)
+	for kind := range crops {
+		for _, f := range c.fields {
+			if areaOf(f) > fieldScrap && c.cropOf(f) == kind {
+				c.paintField(f, &crops[kind])
+			}
 		}
 	}
-	for i := range crops {
-		c.FillPath(field[i], face.PaintOfRGB(tinted(c.Fill, crops[i].tint)))
+}
+
+// paintField fills a field. Its rows are the dashes of one line as wide as the field, because
+// they would make up most of the file otherwise.
+func (c *countrySide) paintField(field []geom.Vec, k *crop) {
+	const row = 0.8
+	var path, across geom.Path
+	c.Polygon(&path, field...)
+	fill := tinted(c.Fill, k.tint)
+	c.FillPath(path, face.PaintOfRGB(fill))
+	if k.gap == 0 || c.PaleGround() {
+		return
 	}
-	for i, k := range crops {
-		c.dashed(rows[i], face.PaintOfRGB(tinted(tinted(c.Fill, k.tint), k.row)), 0.75, k.dash)
+	dir := longestSide(field)
+	lo, hi := extent(field, dir)
+	from, to := extent(field, dir.Left())
+	at := func(t float64) geom.Vec { return dir.Scale((lo + hi) / 2).Add(dir.Left().Scale(t)) }
+	c.Line(&across, at(from+k.gap/2), at(to))
+	pen := &scene.Stroke{Paint: face.PaintOfRGB(tinted(fill, k.row)), Width: c.Width(hi - lo), Dash: []geom.Length{c.Width(row), c.Width(k.gap - row)}, Butt: true}
+	c.Add(&scene.Group{Clip: &path, Marks: []scene.Mark{&scene.Path{Path: across, Stroke: pen}}})
+}
+
+// longestSide returns the direction of the longest side of a polygon.
+func longestSide(poly []geom.Vec) (dir geom.Vec) {
+	for i, a := range poly {
+		if way := poly[(i+1)%len(poly)].Sub(a); way.Len() > dir.Len() {
+			dir = way
+		}
 	}
+	return dir.Unit()
 }
 
 // dashed strokes a path with dashes in hundredths of a hex; none make it solid.
@@ -78,13 +97,7 @@ func (g *Land) dashed(path geom.Path, paint scene.Paint, width float64, dash []f
 // plow draws furrows across a field, along its longest straight side.
 func (g *Land) plow(path *geom.Path, poly []geom.Vec, gap float64) {
 	const rim = 2.5
-	var dir geom.Vec
-	for i, a := range poly {
-		if way := poly[(i+1)%len(poly)].Sub(a); way.Len() > dir.Len() {
-			dir = way
-		}
-	}
-	dir = dir.Unit()
+	dir := longestSide(poly)
 	low, high := math.Inf(1), math.Inf(-1)
 	for _, v := range poly {
 		d := v.Dot(dir.Left())

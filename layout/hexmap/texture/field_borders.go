@@ -9,8 +9,8 @@ import (
 // fieldBorders collects what is between fields. All of it is small and thin, so that nobody
 // takes it for a hedge or a row of trees that counts.
 type fieldBorders struct {
-	banks, ditches, bushes, shadows, tracks geom.Path
-	trees                                   []standingTree
+	banks, ditches, bushes, tracks geom.Path
+	trees                          []standingTree
 }
 
 // The size of what is between fields, in hundredths of a hex.
@@ -28,6 +28,9 @@ func (c *countrySide) paintBorders() {
 	for _, way := range c.ways {
 		c.lay(&b, way)
 	}
+	for _, way := range c.ends {
+		c.plantBushes(&b, way)
+	}
 	c.StrokePath(b.banks, c.light(0.34), 1.1)
 	if c.PaleGround() {
 		return
@@ -37,7 +40,8 @@ func (c *countrySide) paintBorders() {
 	c.StrokePath(b.ditches, c.shade(0.5), 0.8)
 	c.StrokePath(b.tracks, c.shade(0.34), 2.7)
 	c.StrokePath(b.tracks, c.light(0.3), 1.5)
-	c.dotted(b.shadows, c.shade(0.42), bushWidth)
+	shadow := c.Collect(func() { c.dotted(b.bushes, c.shade(0.42), bushWidth) })
+	c.Add(&scene.Group{Transform: geom.Translate(c.Length(0.8), c.Length(1)), Marks: shadow})
 	c.dotted(b.bushes, green.shade(0.82), bushWidth)
 	c.plant(b.trees, green.treeShapes("lone", loneTree, 0.16))
 }
@@ -46,21 +50,29 @@ func (c *countrySide) paintBorders() {
 func (c *countrySide) lay(b *fieldBorders, way []geom.Vec) {
 	mid := middleOf(way)
 	s := c.RandomAt(int(mid.X*4), int(mid.Y*4), canvas.ForHedges)
-	bare, kind := &b.banks, s.Unit()
-	switch {
-	case kind < 0.22:
+	bare := &b.banks
+	switch kind := s.Unit(); {
+	case kind < 0.2:
 		bare = &b.ditches
-	case kind < 0.36:
+	case kind < 0.34:
 		bare = &b.tracks
+	case kind > 0.56:
+		bare = nil
+		c.plantBushes(b, way)
 	}
-	for _, run := range c.openRuns(way, 2) {
-		c.Line(bare, run...)
-		if kind > 0.58 && len(run) > 1 {
-			c.Line(&b.shadows, shifted(run, geom.V(0.8, 1))...)
-			c.Line(&b.bushes, run...)
+	if bare != nil {
+		for _, run := range c.openRuns(way, 2) {
+			c.Line(bare, run...)
 		}
 	}
 	c.standTrees(b, way, &s)
+}
+
+// plantBushes adds low bushes.
+func (c *countrySide) plantBushes(b *fieldBorders, way []geom.Vec) {
+	for _, run := range c.openRuns(way, 2) {
+		c.Line(&b.bushes, run...)
+	}
 }
 
 // standTrees adds single trees along a border, where nothing else stands.
@@ -69,7 +81,7 @@ func (c *countrySide) standTrees(b *fieldBorders, way []geom.Vec, s *canvas.Rand
 	if c.Tile { // a sample shows its own terrain
 		return
 	}
-	for t := s.Between(6, 46); t < line.Length()-5; t += s.Between(20, 74) {
+	for t := s.Between(6, 60); t < line.Length()-5; t += s.Between(28, 104) {
 		at, dir := line.At(t)
 		at = at.Add(dir.Left().Scale(s.Between(-1.5, 1.5)))
 		if form := s.Below(2); c.bare(at, loneTree+2.4) {

@@ -12,7 +12,7 @@ var knollSlope = slope{rings: []float64{4, 13, 22}, long: 6.4, step: 2.9}
 // knollSteps are the steps from the shaded foot of such a hill to its sunlit top: how deep
 // each is in the hill, and how dark; light if that is negative.
 var knollSteps = []struct{ deep, share float64 }{
-	{0, 0.07}, {2.6, 0.14}, {5.4, 0.2}, {8.4, 0.17}, {11.6, 0.12}, {15, 0.05}, {18.6, -0.08}, {22.6, -0.2}, {27, -0.32},
+	{0, 0.08}, {3, 0.17}, {7.5, 0.2}, {12.5, 0.1}, {17.5, -0.03}, {22.5, -0.18}, {27, -0.32},
 }
 
 // drawKnolls draws hills in the color of their ground, that rise in soft steps: each step

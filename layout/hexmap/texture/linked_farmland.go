@@ -14,6 +14,7 @@ type countrySide struct {
 	lines  [][]geom.Vec // roads, hedges and the like, at which fields end
 	fields [][]geom.Vec
 	ways   [][]geom.Vec // the borders between fields
+	ends   [][]geom.Vec // those in which hedges, walls and the like go on
 }
 
 // linkedFarmland draws large fields that end at roads, hedges, walls and the like, as fields
@@ -46,10 +47,14 @@ func (g *Land) around() []geom.Vec {
 // to the next line, so that no hedge ends in the middle of a field.
 func (c *countrySide) cutByLines(land []geom.Vec) [][]geom.Vec {
 	pieces := [][]geom.Vec{land}
-	for _, line := range c.lines {
+	for i, line := range c.lines {
 		var cut [][]geom.Vec
 		for _, p := range pieces {
-			cut = append(cut, cutOften(p, line, maxCuts, c.border)...)
+			cut = append(cut, cutOften(p, line, maxCuts, func(way []geom.Vec) {
+				if i >= len(c.roads) {
+					c.ends = append(c.ends, way)
+				}
+			})...)
 		}
 		pieces = cut
 	}
@@ -61,8 +66,8 @@ func (c *countrySide) border(way []geom.Vec) { c.ways = append(c.ways, way) }
 // The areas of fields, in square hundredths of a hex: no field is larger than a number
 // between the first two, and none smaller than the last.
 const (
-	fieldLeast = 3600.0
-	fieldMost  = 7600.0
+	fieldLeast = 4200.0
+	fieldMost  = 8200.0
 	fieldScrap = 420.0
 )
 

@@ -92,9 +92,10 @@ func drawTreeline(g *Land) {
 // looseTreeline draws rows of trees to the scale of the woods: tall and small ones close
 // together, not quite in line, with bushes and one shadow below them.
 func (g *Land) looseTreeline() {
-	const large, small = 6.6, 4.2
+	const large, small, rowForms = 6.6, 4.2, 3
 	leaves := *g
-	leaves.Fill = scene.Mix(g.Fill, g.Ink, 0.6)
+	leaves.Fill = scene.Mix(g.Fill, g.Ink, 0.56)
+	leaves.Ink = scene.Mix(g.Ink, scene.RGB{}, 0.4) // deep shade between the crowns
 	shapes := slices.Concat(leaves.treeShapes("tall", large, 0.17), leaves.treeShapes("small", small, 0.17))
 	var shadow, scrub geom.Path
 	var list []standingTree
@@ -109,7 +110,7 @@ func (g *Land) looseTreeline() {
 					set, radius = treeTones*treeForms, small
 				}
 				if at = at.Add(dir.Left().Scale(s.Between(-1.6, 1.6))); g.Keep.Free(at, radius*0.7) {
-					list = append(list, standingTree{at, set + s.Below(treeTones)*treeForms + s.Below(treeForms)})
+					list = append(list, standingTree{at, set + (1+s.Below(2))*treeForms + s.Below(rowForms)})
 				}
 				t += radius * s.Between(1, 1.5)
 			}
