@@ -45,6 +45,26 @@ func TestLookupsOfOtherRows(t *testing.T) {
 	}
 }
 
+// A value that cannot be computed is an error only where a row is compared with it, and
+// after that of the list itself.
+func TestLookupsReportFirstFaultFirst(t *testing.T) {
+	s := lookupScope(t, 1)
+	s.Game.Lists[0].Cards = nil
+	if got := mustEval(t, s, `len(filter(list("many"), #.group == [][0]))`); got != 0 {
+		t.Errorf("an empty list has %v rows", got)
+	}
+	for src, want := range map[string]string{
+		`find(list("mny"), #.group == [][0])`:                         `there is no list "mny"`,
+		`find(list("mny"), #.group == (len(1..9999) > 3 ? "a" : ""))`: `there is no list "mny"`,
+	} {
+		wantFault(t, s, src, want)
+	}
+	s = lookupScope(t, 1)
+	if got := mustEval(t, s, `find(list("many"), #.group == (len(1..6000) > 3 ? "a" : "")).id`); got != "r0" {
+		t.Errorf("found %v", got)
+	}
+}
+
 // A row of a list that is longer than a loop may be is found by a text, and a misspelled
 // list is reported as everywhere.
 func TestLookupsInLongLists(t *testing.T) {
@@ -56,13 +76,18 @@ func TestLookupsInLongLists(t *testing.T) {
 		`find(list("many"), "r29999" == #.id).rank`: "it takes too many steps, because a list is too long",
 		`find(list("mny"), #.id == "r1")`:           `there is no list "mny"`,
 	} {
-		e, err := expr.Parse(src, diag.Pos{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := e.Eval(s); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s: %v, want %q", src, err, want)
-		}
+		wantFault(t, s, src, want)
+	}
+}
+
+func wantFault(t *testing.T, s *Scope, src, want string) {
+	t.Helper()
+	e, err := expr.Parse(src, diag.Pos{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := e.Eval(s); err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("%s: %v, want %q", src, err, want)
 	}
 }
 

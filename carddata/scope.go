@@ -13,7 +13,8 @@ import (
 )
 
 // Scope is the environment of expressions: a card in a language. Fields that are zero
-// are absent. Evaluation does not change a Scope, so goroutines may share it.
+// are absent. Evaluation changes only what a Scope remembers of lists, so it serves one
+// goroutine at a time.
 type Scope struct {
 	Game  *Game
 	Deck  *Deck

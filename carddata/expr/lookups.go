@@ -26,10 +26,17 @@ func lookUp(n *ast.BuiltinNode) {
 		return
 	}
 	if column, value := comparedFirst(uncounted(condition.Node)); value != nil {
-		rows := call(LookupName, &ast.StringNode{Value: list}, &ast.StringNode{Value: column}, value)
-		rows.SetLocation(n.Arguments[0].Location())
-		n.Arguments[0] = rows
+		n.Arguments[0] = unlessEmpty(n.Arguments[0], call(LookupName, &ast.StringNode{Value: list}, &ast.StringNode{Value: column}, value))
 	}
+}
+
+// unlessEmpty returns the rows of a lookup, or of an empty list none: its value is not
+// evaluated then, because no row is compared with it.
+func unlessEmpty(list, lookup ast.Node) ast.Node {
+	lookup.SetLocation(list.Location())
+	count := &ast.BuiltinNode{Name: "len", Arguments: []ast.Node{list}}
+	empty := &ast.BinaryNode{Operator: "==", Left: count, Right: &ast.IntegerNode{}}
+	return &ast.ConditionalNode{Ternary: true, Cond: empty, Exp1: list, Exp2: lookup}
 }
 
 // uncounted returns what boundPatcher wrapped in a step counter.
@@ -53,7 +60,7 @@ func comparedFirst(n ast.Node) (column string, value ast.Node) {
 	case "and", "&&":
 		return comparedFirst(b.Left)
 	case "==":
-		if column = columnOf(b.Left); column != "" && !usesRow(b.Right) {
+		if column = columnOf(b.Left); column != "" && isPlain(b.Right) {
 			return column, b.Right
 		}
 	}
@@ -74,10 +81,16 @@ func columnOf(n ast.Node) string {
 	return key.Value
 }
 
-// usesRow reports whether an expression uses # or anything else of a loop.
-func usesRow(n ast.Node) bool {
+// isPlain reports whether an expression is the same for each row, and makes no list of
+// its own, which would count twice toward MaxMemory.
+func isPlain(n ast.Node) bool {
 	return ast.Find(n, func(n ast.Node) bool {
-		_, ok := n.(*ast.PointerNode)
-		return ok
-	}) != nil
+		switch n := n.(type) {
+		case *ast.PointerNode, *ast.PredicateNode:
+			return true
+		case *ast.BinaryNode:
+			return n.Operator == ".."
+		}
+		return false
+	}) == nil
 }
