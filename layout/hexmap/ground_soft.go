@@ -1,6 +1,7 @@
 package hexmap
 
 import (
+	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
@@ -26,13 +27,13 @@ func (l *groundLayer) paintSoft() {
 		if !l.liesOnGround(g) {
 			l.openLand(g).Paint(true)
 		} else if texture.Fills(g.Kind.Pattern) {
-			l.Add(&scene.Path{Path: l.OutlineOf(g.Region), Fill: l.fading(g, hexTint)})
+			l.fade(g, l.OutlineOf(g.Region), hexTint)
 		}
 	}
 	for _, layer := range l.layers() {
 		for _, g := range l.lands {
 			if l.liesOnGround(g) && texture.Fills(g.Kind.Pattern) && !g.EndsAtOnce() {
-				l.Add(&scene.Path{Path: g.Outline(layer.grow), Fill: l.fading(g, layer.share)})
+				l.fade(g, g.Outline(layer.grow), layer.share)
 			}
 		}
 	}
@@ -54,6 +55,16 @@ func (l *groundLayer) layers() []softLayer {
 
 // openGround returns the color of the ground under terrain with soft edges.
 func (l *groundLayer) openGround() scene.RGB { return l.fillOf(&l.Map.Kinds.Terrains[l.Ground]) }
+
+// fade fills an outline with a share of a terrain's color. On linked maps the fields of strong
+// colors show through it.
+func (l *groundLayer) fade(g *texture.Land, path geom.Path, share float64) {
+	if !l.Map.Look.Linked || share == 1 || l.Repeats() || l.Tile {
+		l.Add(&scene.Path{Path: path, Fill: l.fading(g, share)})
+		return
+	}
+	l.Add(&scene.Group{Opacity: share, Marks: []scene.Mark{&scene.Path{Path: path, Fill: face.PaintOfRGB(g.Fill)}}})
+}
 
 // fading returns a share of a terrain's color on open ground.
 func (l *groundLayer) fading(g *texture.Land, share float64) scene.Paint {

@@ -353,6 +353,8 @@ func (g *Land) worth(h hex.Hex, level, a, b hex.Dir) float64 {
 	}
 	if _, built := builtLines[g.Kind.Pattern]; built && (g.blocked(h, a) || g.blocked(h, b)) {
 		w -= 0.9
+	} else if !built {
+		w -= 0.7 * (g.underType(h, a) + g.underType(h, b))
 	}
 	return w
 }

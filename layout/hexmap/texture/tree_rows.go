@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"punchboard/geom"
+	"punchboard/geom/hex"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
@@ -119,4 +120,18 @@ func (g *Land) looseTreeline() {
 	g.FillPath(shadow, g.dark(0.42))
 	g.FillPath(scrub, leaves.dark(0.4))
 	g.plant(list, shapes)
+}
+
+// underType returns how much of the way from the middle of a hex over one of its sides is under
+// type or badges, from 0 to 1. Roads do not matter: a hedge may lead to one.
+func (g *Land) underType(h hex.Hex, d hex.Dir) (share float64) {
+	const steps, room = 8, 4.5
+	from, to := g.Center(h), g.Middle(h.Side(d))
+	for i := 3.0; i <= steps+1; i++ {
+		at := from.Lerp(to, i/steps)
+		if slices.ContainsFunc(g.Keep.Near(at), func(o canvas.Obstacle) bool { return o.Solid && o.Within(at, room) }) {
+			share = min(1, share+0.34)
+		}
+	}
+	return share
 }
