@@ -80,7 +80,7 @@ func (g *Land) free(c crossing, radius float64) (runs []crossing) {
 	}
 	for t := c.from; t <= c.to; t += step {
 		at, _ := c.way.At(t)
-		if g.Keep.Free(at, radius) {
+		if g.passes(at, radius) {
 			run.to = t
 			continue
 		}

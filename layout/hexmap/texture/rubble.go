@@ -46,7 +46,7 @@ func (r *rubble) paint(g *Land) {
 		g.FillPath(r.roofs[i], face.PaintOfRGB(scene.Mix(scene.Mix(g.Fill, brickRed, 0.9), deepShade, 0.4*float64(i))))
 	}
 	if !r.walls.Empty() {
-		g.Add(&scene.Path{Path: r.walls, Fill: g.light(0.4), Stroke: &scene.Stroke{Paint: g.shade(0.95), Width: g.Width(1.1), Butt: true}})
+		g.Add(&scene.Path{Path: r.walls, Fill: g.light(0.5), Stroke: &scene.Stroke{Paint: g.shade(0.8), Width: g.Width(1.05), Butt: true}})
 	}
 	g.plant(r.heaps, g.heapSymbols())
 }
@@ -137,7 +137,7 @@ func (q *quarter) piece(c [4]geom.Vec, i int, from, to float64) {
 	along := b.Sub(a)
 	at := func(t, deep float64) geom.Vec { return a.Add(along.Scale(t)).Add(in.Scale(deep)) }
 	skew, other := q.s.Between(-0.9, 0.9)/along.Len(), q.s.Between(-0.9, 0.9)/along.Len()
-	wall := []geom.Vec{at(from-skew, -0.2), at(to+other, -0.2), at(to-other, wallThick+0.2), at(from+skew, wallThick+0.2)}
+	wall := []geom.Vec{at(from-skew, -0.5), at(to+other, -0.5), at(to-other, wallThick+0.5), at(from+skew, wallThick+0.5)}
 	q.Polygon(&q.shade, cast(wall, sunlight.Scale(-3.4))...)
 	q.Polygon(&q.walls, wall...)
 }
