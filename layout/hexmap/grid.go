@@ -1,6 +1,8 @@
 package hexmap
 
 import (
+	"slices"
+
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -28,10 +30,25 @@ func (l *gridLayer) paint() {
 	if !l.Tile || !l.Window.Empty() {
 		l.Add(&scene.Path{Path: l.sides(), Stroke: l.pen()})
 	}
+	if l.Map.Look.Linked && l.Map.Look.FadeRim && !l.Tile && !l.Blank {
+		l.paintLast()
+	}
 	if l.Map.Look.Dots {
 		l.Add(&scene.Path{Path: l.dots(), Fill: l.pen().Paint})
 	}
 }
+
+// paintLast draws a stronger line around the whole hexes, so that nobody takes the pale halves
+// along the rim for hexes of the map.
+func (l *gridLayer) paintLast() {
+	hexes := slices.DeleteFunc(slices.Clone(l.Visible), func(h hex.Hex) bool { return !l.Map.Grid.Contains(h) })
+	pen := l.pen()
+	pen.Width = pen.Width.Scale(lastHexes)
+	l.Add(&scene.Path{Path: l.OutlineOf(canvas.RegionOf(hexes)), Stroke: pen})
+}
+
+// lastHexes is how much wider the line around all hexes is than the sides between them.
+const lastHexes = 2.2
 
 func (l *gridLayer) pen() *scene.Stroke {
 	pen := &scene.Stroke{Paint: gridGray, Width: l.Scaled(l.Map.Look.GridWidth)}
