@@ -72,11 +72,7 @@ func (d *dryStone) paint(g *Land) {
 	g.FillPath(d.shadow, g.shadowOn(0.55))
 	g.FillPath(d.base, g.shade(0.95))
 	for i, c := range fieldStones {
-		own := scene.Mix(g.Fill, c, 0.85)
-		if g.LowInk {
-			own = Lightened(own)
-		}
-		g.FillPath(d.stones[i], face.PaintOfRGB(own))
+		g.FillPath(d.stones[i], g.own(scene.Mix(g.Fill, c, 0.85)))
 	}
 }
 

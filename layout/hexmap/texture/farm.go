@@ -1,6 +1,8 @@
 package texture
 
 import (
+	"math"
+
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
@@ -53,7 +55,7 @@ func (a *hamlets) paint(g *Land) {
 	g.FillPath(a.yards, face.PaintOfRGB(YardOn(g.Fill)))
 	g.StrokePath(a.beds, g.gardenGreen(0.45), 1.1)
 	g.FillPath(a.hays, g.shadowOn(0.6))
-	g.FillPath(a.hayTops, face.PaintOfRGB(scene.Mix(g.Fill, straw, 0.8)))
+	g.FillPath(a.hayTops, g.own(scene.Mix(g.Fill, straw, 0.8)))
 	g.plant(a.trees, g.fruitTrees())
 	a.roofs.paint(g)
 }
@@ -63,11 +65,7 @@ var straw = scene.RGB{R: 0xE2, G: 0xB8, B: 0x54}
 
 // gardenGreen returns the color of what grows in rows.
 func (g *Land) gardenGreen(share float64) scene.Paint {
-	c := scene.Mix(gardenLeaf, gardenShade, share)
-	if g.LowInk {
-		c = Lightened(c)
-	}
-	return face.PaintOfRGB(c)
+	return g.own(scene.Mix(gardenLeaf, gardenShade, share))
 }
 
 // hamlet is the state of building the hamlet of one hex around its street.
@@ -128,6 +126,9 @@ func (v *hamlet) settle() {
 			t += wide
 		}
 	}
+	for range 16 {
+		v.shed(v.Center(v.hex).Add(geom.PolarVec(v.s.Between(20, 42), v.s.Between(0, geom.Tau))))
+	}
 	for _, side := range [...]float64{-1, 1} {
 		for t := -50 + v.s.Between(0, 6); t < 46; {
 			wide := v.s.Between(19, 30)
@@ -135,7 +136,7 @@ func (v *hamlet) settle() {
 			t += wide
 		}
 	}
-	for range 26 {
+	for range 34 {
 		v.tree(v.Center(v.hex).Add(geom.PolarVec(v.s.Between(26, 52), v.s.Between(0, geom.Tau))))
 	}
 }
@@ -151,6 +152,19 @@ func (v *hamlet) house(t, room, side float64) {
 	if built, ok := v.build(f, 1); ok {
 		v.roofs.house(v.Land, built, v.stuff(), v.s.Unit() < 0.35, v.s)
 	}
+}
+
+// shed adds a small building behind the houses, off the street.
+func (v *hamlet) shed(at geom.Vec) {
+	f := footprint{at, v.along.Rotate(v.s.Between(-0.15, 0.15)), v.s.Between(4.2, 6), v.s.Between(3, 3.9)}
+	if v.s.Unit() < 0.5 {
+		f.dir = f.dir.Left()
+	}
+	if math.Abs(at.Sub(v.mid).Dot(v.along.Left())) < streetHalf+6 || !v.hasRoom(f, 3.4) {
+		return
+	}
+	v.stand = append(v.stand, f)
+	v.roofs.house(v.Land, f, v.stuff(), false, v.s)
 }
 
 // stuff returns the material of a roof: mostly tiles.

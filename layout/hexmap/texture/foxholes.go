@@ -3,7 +3,6 @@ package texture
 import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
-	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
@@ -77,7 +76,7 @@ func (p *pits) paint(g *Land) {
 	g.strokeMoved(p.banks, sunlight.Scale(-1.3), g.shadowOn(0.62), 3.8)
 	g.StrokePath(p.banks, g.soil(0.36), 4.2)
 	g.strokeMoved(p.banks, sunlight.Scale(0.5), g.soil(-0.2), 2.6)
-	g.FillPath(p.holes, face.PaintOfRGB(scene.Mix(g.Ink, scene.RGB{}, 0.35)))
+	g.FillPath(p.holes, g.own(scene.Mix(g.Ink, scene.RGB{}, 0.35)))
 	g.FillPath(p.lit, g.soil(0.6))
 }
 
@@ -92,8 +91,5 @@ func (g *Land) soil(dark float64) scene.Paint {
 	} else {
 		c = scene.Mix(c, g.Ink, dark)
 	}
-	if g.LowInk {
-		c = Lightened(c)
-	}
-	return face.PaintOfRGB(c)
+	return g.own(c)
 }

@@ -81,9 +81,6 @@ func (g *Land) roofColor(stuff, light int) scene.RGB {
 	default:
 		c = scene.Mix(c, warmLight, 0.34)
 	}
-	if g.LowInk {
-		c = Lightened(c)
-	}
 	return c
 }
 
@@ -93,24 +90,28 @@ var (
 	deepShade = scene.RGB{R: 0x2A, G: 0x16, B: 0x12}
 )
 
-// shadowOn returns the color of a shadow on the ground, or on a roof.
-func (g *Land) shadowOn(share float64) scene.Paint {
-	c := scene.Mix(g.Fill, scene.RGB{R: 0x2B, G: 0x2A, B: 0x1C}, share)
+// own returns a color as it is printed, paler for low ink.
+func (g *Land) own(c scene.RGB) scene.Paint {
 	if g.LowInk {
 		c = Lightened(c)
 	}
 	return face.PaintOfRGB(c)
 }
 
+// shadowOn returns the color of a shadow on the ground, or on a roof.
+func (g *Land) shadowOn(share float64) scene.Paint {
+	return g.own(scene.Mix(g.Fill, scene.RGB{R: 0x2B, G: 0x2A, B: 0x1C}, share))
+}
+
 func (r *rooftops) paint(g *Land) {
 	g.FillPath(r.shadow, g.shadowOn(0.6))
-	g.FillPath(r.eaves, face.PaintOfRGB(scene.Mix(g.Ink, deepShade, 0.75)))
+	g.FillPath(r.eaves, g.own(scene.Mix(g.Ink, deepShade, 0.75)))
 	for stuff := range roofStuffs {
 		for light := range roofLights {
-			g.FillPath(r.slopes[stuff][light], face.PaintOfRGB(g.roofColor(stuff, light)))
+			g.FillPath(r.slopes[stuff][light], g.own(g.roofColor(stuff, light)))
 		}
 	}
-	g.FillPath(r.ridge, face.PaintOfRGB(scene.Mix(g.roofColor(0, 3), warmLight, 0.45)))
-	g.FillPath(r.stack, face.PaintOfRGB(deepShade))
-	g.FillPath(r.pot, face.PaintOfRGB(scene.Mix(g.roofColor(0, 2), warmLight, 0.3)))
+	g.FillPath(r.ridge, g.own(scene.Mix(g.roofColor(0, 3), warmLight, 0.45)))
+	g.FillPath(r.stack, g.own(deepShade))
+	g.FillPath(r.pot, g.own(scene.Mix(g.roofColor(0, 2), warmLight, 0.3)))
 }

@@ -5,7 +5,6 @@ import (
 
 	"punchboard/geom"
 	"punchboard/geom/hex"
-	"punchboard/layout/face"
 	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
@@ -41,9 +40,9 @@ func (r *rubble) paint(g *Land) {
 	g.FillPath(r.dust, g.light(0.2))
 	g.FillPath(r.floors, g.shade(0.62))
 	g.FillPath(r.shade, g.dark(0.62))
-	g.FillPath(r.beams, face.PaintOfRGB(scene.Mix(g.Ink, deepShade, 0.4)))
+	g.FillPath(r.beams, g.own(scene.Mix(g.Ink, deepShade, 0.4)))
 	for i := range r.roofs {
-		g.FillPath(r.roofs[i], face.PaintOfRGB(scene.Mix(scene.Mix(g.Fill, brickRed, 0.9), deepShade, 0.4*float64(i))))
+		g.FillPath(r.roofs[i], g.own(scene.Mix(scene.Mix(g.Fill, brickRed, 0.9), deepShade, 0.4*float64(i))))
 	}
 	if !r.walls.Empty() {
 		g.Add(&scene.Path{Path: r.walls, Fill: g.light(0.5), Stroke: &scene.Stroke{Paint: g.shade(0.8), Width: g.Width(1.05), Butt: true}})
