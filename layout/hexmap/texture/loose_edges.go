@@ -79,15 +79,9 @@ func (g *Land) cropField(h hex.Hex, grow float64) []geom.Vec {
 	var corners []geom.Vec
 	for d := range hex.Dir(hex.Dirs) {
 		from, to := g.Vertex(h.Corner(d)).Sub(mid), g.Vertex(h.Corner(d.Turn(1))).Sub(mid)
-		most := 1.03
-		if g.linked() {
-			most = 1.16 // a tongue of the field lies beyond the hexside
-		}
+		const most = 1.03
 		broken := from.Lerp(to, s.Between(0.3, 0.7)).Scale(s.Between(0.82, most))
 		for _, at := range [...]geom.Vec{from.Scale(s.Between(0.84, 0.99)), broken} {
-			if n := h.Neighbor(d); g.Unseen(n) && g.linked() {
-				at = at.Scale(1.3) // the field runs on beyond the edge of the map
-			}
 			far := at.Len()
 			if !g.Repeats() {
 				far = min(far, inner+g.ashore(mid.Add(at.Unit().Scale(inner)), at.Unit(), far-inner+outermost)-outermost)
