@@ -12,7 +12,7 @@ import (
 // them: earth heaped around them, the roof with its edges in the sun and in the shade, embrasures
 // cut into the front, a hatch, and the trench to the door.
 type casemates struct {
-	shadow, earth, crest, entry, door, cast, body, lit, dim, top, slit, field, hatch, vent geom.Path
+	shadow, earth, crest, entry, door, cast, body, under, lit, dim, top, slit, field, hatch, vent geom.Path
 }
 
 // drawBunker draws a casemate in the middle of each hex.
@@ -48,6 +48,7 @@ func (c *casemates) add(g *Land, h hex.Hex) {
 	roof := place(bunkerRoof...)
 	g.Polygon(&c.cast, cast(roof, sunlight.Scale(-3.6))...)
 	g.Polygon(&c.body, place(moved(bunkerRoof, geom.Vec{}, 1.025)...)...)
+	g.Polygon(&c.under, place(moved(bunkerRoof, geom.Vec{}, 0.96)...)...) // no dark slits between the edges
 	top := place(moved(bunkerRoof, geom.Vec{}, 0.8)...)
 	c.bevels(g, roof, top)
 	g.Polygon(&c.top, top...)
@@ -99,6 +100,7 @@ func (c *casemates) paint(g *Land) {
 	g.FillPath(c.cast, g.shadowOn(0.72))
 	g.FillPath(c.door, dark)
 	g.FillPath(c.body, dark)
+	g.FillPath(c.under, block.shade(0.25))
 	g.FillPath(c.lit, block.light(0.35))
 	g.FillPath(c.dim, block.shade(0.4))
 	g.FillPath(c.top, block.shade(0.12))

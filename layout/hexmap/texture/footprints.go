@@ -124,15 +124,6 @@ func (t *site) build(f footprint, gap float64) (built footprint, ok bool) {
 	return f, false
 }
 
-// near returns how far a point is from the nearest building's middle.
-func (t *site) near(v geom.Vec) float64 {
-	least := 100.0
-	for i := range t.stand {
-		least = min(least, t.stand[i].at.Sub(v).Len())
-	}
-	return least
-}
-
 // plot returns the part of a polygon that is within the hex, at a distance from its sides.
 func (t *site) plot(pts []geom.Vec, in float64) []geom.Vec {
 	mid := t.Center(t.hex)
