@@ -15,7 +15,7 @@ type fieldBorders struct {
 
 // The size of what is between fields, in hundredths of a hex.
 const (
-	bushWidth = 2.3
+	bushWidth = 1.8
 	loneTree  = 3.1
 )
 
@@ -36,11 +36,11 @@ func (c *countrySide) paintBorders() {
 		return
 	}
 	green := *c.Land
-	green.Ink = scene.Mix(c.Fill, thicket, 0.85)
+	green.Ink = scene.Mix(c.Fill, thicket, 0.62)
 	c.StrokePath(b.ditches, c.shade(0.5), 0.8)
 	c.StrokePath(b.tracks, c.shade(0.34), 2.7)
 	c.StrokePath(b.tracks, c.light(0.3), 1.5)
-	shadow := c.Collect(func() { c.dotted(b.bushes, c.shade(0.42), bushWidth) })
+	shadow := c.Collect(func() { c.dotted(b.bushes, c.shade(0.3), bushWidth) })
 	c.Add(&scene.Group{Transform: geom.Translate(c.Length(0.8), c.Length(1)), Marks: shadow})
 	c.dotted(b.bushes, green.shade(0.82), bushWidth)
 	c.plant(b.trees, green.treeShapes("lone", loneTree, 0.16))

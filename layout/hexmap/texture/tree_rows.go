@@ -13,15 +13,19 @@ import (
 // drawHedge draws a narrow dark hedge straight across each hex.
 func drawHedge(g *Land) {
 	var shadow, sides, top geom.Path
+	stout := 1.0
+	if g.linked() { // low bushes stand along fields there
+		stout = 1.4
+	}
 	g.linesAcross(37, g.looseBow(0.5, 6), func(c crossing, s *canvas.RandomStream) {
 		for _, run := range g.free(c, 4) {
-			leaves := run.scalloped(s)
+			leaves := run.scalloped(stout, s)
 			if g.linked() { // it does not end like a wall in the open
 				leaves = run.thinned(leaves)
 			}
 			g.Polygon(&shadow, shifted(leaves, geom.V(1.3, 1.8))...)
 			g.Polygon(&sides, leaves...)
-			g.Polygon(&top, shifted(run.ribbon(func(t float64) float64 { return 1.1 * run.taper(t, 4) }), geom.V(-0.7, -0.9))...)
+			g.Polygon(&top, shifted(run.ribbon(func(t float64) float64 { return 1.1 * stout * run.taper(t, 4) }), geom.V(-0.7, -0.9))...)
 		}
 	})
 	leaf := g.leaf()
@@ -30,9 +34,9 @@ func drawHedge(g *Land) {
 	g.FillPath(top, leaf.dark(0.45))
 }
 
-// scalloped returns the outline of a hedge along the line: one arch for each bush on
-// either side.
-func (c *crossing) scalloped(s *canvas.RandomStream) []geom.Vec {
+// scalloped returns the outline of a hedge along the line, so many times as wide as most:
+// one arch for each bush on either side.
+func (c *crossing) scalloped(stout float64, s *canvas.RandomStream) []geom.Vec {
 	const bush, points = 4.4, 5
 	n := max(2, int(c.length()/bush))
 	var left, right []geom.Vec
@@ -41,7 +45,7 @@ func (c *crossing) scalloped(s *canvas.RandomStream) []geom.Vec {
 		for k := range points {
 			t := c.length() * (float64(i) + float64(k)/points) / float64(n)
 			at, dir := c.at(t)
-			off := dir.Left().Scale(2.3 + 1.5*grown*math.Sin(math.Pi*float64(k)/points))
+			off := dir.Left().Scale(stout * (2.3 + 1.5*grown*math.Sin(math.Pi*float64(k)/points)))
 			left, right = append(left, at.Add(off)), append(right, at.Sub(off))
 		}
 	}
