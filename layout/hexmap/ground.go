@@ -95,8 +95,12 @@ func (l *groundLayer) paintPale() {
 	l.Add(&scene.Group{Opacity: 1 - l.Faint, Marks: []scene.Mark{veil}})
 }
 
-// rimTint is the color of what is beyond the grid of a blank map with a cut rim.
-const rimTint = 0xE6
+// rimTint is the color of what is beyond the grid of a blank map with a cut rim. With a
+// faded rim it is that of the ground, rimPale paler.
+const (
+	rimTint = scene.Gray(0xE6)
+	rimPale = 0.5
+)
 
 // paintRim tints the parts of hexes along a cut rim: on a blank map nothing else tells
 // that they are no hexes of the map. Pale ground fades there as on the map itself.
@@ -106,9 +110,14 @@ func (l *groundLayer) paintRim() {
 		return
 	}
 	beyond := slices.DeleteFunc(slices.Clone(l.Visible), l.Map.Grid.Contains)
-	if len(beyond) > 0 {
-		l.Add(&scene.Path{Path: l.OutlineOf(canvas.RegionOf(beyond)), Fill: scene.Gray(rimTint)})
+	if len(beyond) == 0 {
+		return
 	}
+	var tint scene.Paint = rimTint
+	if l.Ground >= 0 && l.Map.Look.FadeRim { // as on the map itself
+		tint = face.PaintOfRGB(scene.Mix(l.ownFill(&l.Map.Kinds.Terrains[l.Ground]), texture.White, rimPale))
+	}
+	l.Add(&scene.Path{Path: l.OutlineOf(canvas.RegionOf(beyond)), Fill: tint})
 }
 
 // rimVeil is how much of the half hexes along a faded rim disappears.

@@ -97,7 +97,7 @@ func (l *labelLayer) zoneSpot(hexes []hex.Hex) string {
 	if at := l.Map.At(hexes[0]); len(at.Badges) > 0 || at.Badges == nil && len(l.Map.TerrainAt(hexes[0]).Badges) > 0 {
 		return "auto"
 	}
-	if l.Map.Look.BadgesTop { // a counter leaves the upper part of the hex to be seen
+	if l.Map.Look.BadgesTop && !l.Blank { // a counter leaves the upper part of the hex to be seen
 		return "top"
 	}
 	return "bottom"

@@ -109,6 +109,20 @@ func TestRimOfBlankMaps(t *testing.T) {
 	}
 }
 
+// TestRimOfBlankMapsHasTheColorOfTheGround checks that the tint is a paler color of the ground if the
+// look fades the rim, and gray on other maps.
+func TestRimOfBlankMapsHasTheColorOfTheGround(t *testing.T) {
+	for _, faded := range []bool{true, false} {
+		d := shire(t, "orientation: flat", "orientation: flat, rim: cut")
+		d.Blank = true
+		d.Map.Look.FadeRim = faded
+		marks := d.Collect(func() { d.ground.paint(func() {}) })
+		if c := marks[0].(*scene.Path).Fill.Screen(); (c.R != c.B) != faded {
+			t.Errorf("faded %v: the rim is %v", faded, c)
+		}
+	}
+}
+
 // TestPaleGroundOfBlankMaps checks that a blank map with pale ground is open ground in every
 // hex, with a veil over it, and that its hexsides are paler.
 func TestPaleGroundOfBlankMaps(t *testing.T) {
