@@ -228,7 +228,7 @@ const (
 	sketchInk  = scene.Gray(70)
 	sketchLine = geom.MM / 8
 	jointInk   = scene.Gray(30)
-	jointSize  = 8 * geom.PT
+	jointSize  = 10 * geom.PT
 	placeSize  = 14 * geom.PT
 )
 
