@@ -172,9 +172,9 @@ func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 		at         geom.Point
 		turn       float64
 	}{
-		{0, -1, false, geom.Pt2(c.X, picture.Y-markLength/2), 0},
+		{0, -1, false, geom.Pt2(c.X, picture.Y-markLength/2-jointAir), 0},
 		{0, 1, true, geom.Pt2(c.X, picture.Bottom()+markLength/2), 0},
-		{-1, 0, false, geom.Pt2(picture.X-markLength/2, c.Y), -90},
+		{-1, 0, false, geom.Pt2(picture.X-markLength/2-jointAir, c.Y), -90},
 		{1, 0, true, geom.Pt2(picture.Right()+markLength/2, c.Y), -90},
 	} {
 		next := tilePlace{d.place.col + side.dcol, d.place.row + side.drow}
@@ -228,7 +228,8 @@ const (
 	sketchInk  = scene.Gray(70)
 	sketchLine = geom.MM / 8
 	jointInk   = scene.Gray(30)
-	jointSize  = 10 * geom.PT
+	jointSize  = 9 * geom.PT
+	jointAir   = 4 * geom.MM / 10 // of words beside the picture, for their descenders
 	placeSize  = 14 * geom.PT
 )
 
