@@ -64,7 +64,7 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			k.Edges = TerrainEdges[n.Choice("edges", TerrainEdges, 0)]
 		}},
-	{Key: sections.Key{Name: "linked", Type: sections.KBool, Default: "false", Doc: "Whether hedges, walls, trenches and the like lead from hex to hex: toward the terrain beside them, and a little way over open hexes; roads then have green verges, and the fields of open land stronger colors."},
+	{Key: sections.Key{Name: "linked", Type: sections.KBool, Default: "false", Doc: "Whether hedges, walls, trenches and the like lead from hex to hex: toward the terrain beside them; roads then have green verges, and the fields of open land stronger colors, with bushes and single trees between them."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("linked", &k.Linked) }},
 	{Key: sections.Key{Name: "seed", Type: sections.KInt, Default: "1", Doc: "Random seed of the patterns: another number draws other trees."},
 		Read: func(_ *Reader, k *Look, n source.Node) { k.Seed = readSeed(n) }},
