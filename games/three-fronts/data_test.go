@@ -43,7 +43,7 @@ func TestWhatTheRulesCannotPlay(t *testing.T) {
 		{"switch beyond its range", rulestest.Switch("auto_win_after_rounds", -1), "switch `auto_win_after_rounds` must be a whole number from 0 to 400, but is -1"},
 		{"no such reading", rulestest.Switch("rally_scope", "none"), "switch `rally_scope` cannot be none"},
 		{"no tables", func(g *carddata.Game) { g.FS = fstest.MapFS{} }, "games/three-fronts/tables.csv: the dice tables cannot be read"},
-		{"a hole in a table", rulestest.File(tablesFile, "recon-roll,2,dice,,1D6,3,4,none", "recon-roll,2,dice,,1D6,4,4,none"), "games/three-fronts/tables.csv:11: the row should cover rolls from 3 up to at most 6, but covers \"4\" to \"4\""},
+		{"a hole in a table", rulestest.File(tablesFile, "recon-roll,2,dice,,1D6,3,4,none", "recon-roll,2,dice,,1D6,4,4,none"), "games/three-fronts/tables.csv:17: the row should cover rolls from 3 up to at most 6, but covers \"4\" to \"4\""},
 		{"a table that ends early", rulestest.File(tablesFile, "rally-roll,2,dice,,1D6,5,,rallied", "rally-roll,2,item,,1D6,5,,rallied"), "table `rally-roll` has no row for a roll of 5"},
 		{"unknown result", rulestest.File(tablesFile, "rally-roll,2,dice,,1D6,5,,rallied", "rally-roll,2,dice,,1D6,5,,promoted"), "the rules know no result `promoted` in table `rally-roll`"},
 		{"a result of another table", rulestest.File(tablesFile, "rally-roll,2,dice,,1D6,5,,rallied", "rally-roll,2,dice,,1D6,5,,saved"), "the rules know no result `saved` in table `rally-roll`"},
