@@ -20,6 +20,9 @@ type countrySide struct {
 // linkedFarmland draws large fields that end at roads, hedges, walls and the like, as fields
 // do, with what grows and runs between them.
 func (g *Land) linkedFarmland() {
+	if len(g.Hexes) == 0 { // no land to divide
+		return
+	}
 	c := &countrySide{Land: g}
 	for _, line := range g.fieldLines() {
 		c.lines = append(c.lines, simplified(line, 0.8))
