@@ -4,7 +4,11 @@ import (
 	"math"
 	"testing"
 
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 )
 
 // TestCutAlong cuts a field along lines through it, into it and past it: the parts fill the field
@@ -41,4 +45,17 @@ func TestCutAlong(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestNoHexesNoFields checks that a layer of open land without hexes, as maps have above that of
+// their ground, draws no fields: they would lie around nothing, without end.
+func TestNoHexesNoFields(t *testing.T) {
+	m := &mapdata.Map{Grid: hex.Grid{Cols: 3, Rows: 3}, Flat: 24 * geom.MM}
+	g := &Land{Canvas: canvas.New(nil, m, face.PartRef{}, m.Flat, geom.Point{})}
+	defer func() {
+		if recover() != nil {
+			t.Error("something is drawn, for which there is no canvas here")
+		}
+	}()
+	g.linkedFarmland()
 }
