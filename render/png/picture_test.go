@@ -157,12 +157,15 @@ func TestJPEG(t *testing.T) {
 // TestPicturesOfNoSize checks that empty pictures draw nothing and cause no error.
 func TestPicturesOfNoSize(t *testing.T) {
 	p := corners(t)
+	sheared := func(by float64) scene.Mark {
+		return &scene.Group{Transform: geom.Matrix{A: 1, B: 1, C: 1, D: by}, Marks: []scene.Mark{&scene.Image{Picture: p, To: rect(1, 1, 5, 5)}}}
+	}
 	img := drawn(t, 10, 10, dpmm,
 		&scene.Image{Picture: p},
 		&scene.Image{Picture: p, To: rect(5, 5, -1, 2)},
 		&scene.Image{Picture: p, To: geom.Rect{X: 9, Y: 9, W: 1, H: 1}},
 		&scene.Image{Picture: p, To: rect(50, 50, 5, 5)},
-		&scene.Group{Transform: geom.Matrix{A: 1, B: 1, C: 1, D: 1}, Marks: []scene.Mark{&scene.Image{Picture: p, To: rect(1, 1, 5, 5)}}},
+		sheared(1), sheared(1+1e-6), sheared(1+1e-12),
 	)
 	if ink := dark(img); ink > 1 {
 		t.Errorf("%g pixels of ink", ink)

@@ -62,10 +62,17 @@ func (s *pictureStore) resample(g *scene.Image, src *pixelRows, m geom.Affine, t
 	m = geom.Affine{A: m.A / by.A, B: m.B / by.A, C: m.C / by.D, D: m.D / by.D, E: m.E, F: m.F}
 	o := m.Apply(geom.V(-by.E, -by.F))
 	m.E, m.F = o.X, o.Y
-	if _, ok := m.Inverse(); ok {
+	if visible(m) {
 		draw.CatmullRom.Transform(dst, f64.Aff3{m.A, m.C, m.E, m.B, m.D, m.F}, small, small.Rect, draw.Src, nil)
 	}
 	return dst
+}
+
+// visible reports whether m shows a picture with some width: not as a line, whose
+// inverse would ask for any number of the picture's pixels for one pixel of the page.
+func visible(m geom.Affine) bool {
+	n, ok := m.Inverse()
+	return ok && max(math.Hypot(n.A, n.B), math.Hypot(n.C, n.D)) <= 1/smallest
 }
 
 // rim is how far a shrunk picture is continued beyond its edges, in its pixels, so that
