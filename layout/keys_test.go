@@ -144,6 +144,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"scene", "props.flip", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, flip: true}], ` + inBox + `}`},
 	{"scene", "props.own", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, own: true}], ` + inBox + `}`},
 	{"scene", "props.outline", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, outline: olive}], ` + inBox + `}`},
+	{"scene", "props.outline", `{scene: field, props: [{icon: officer, own: true}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, own: true, outline: olive}], ` + inBox + `}`},
 	{"scene", "props.color", `{scene: field, props: [{icon: officer}], ` + inBox + `}`, `{scene: field, props: [{icon: officer, color: olive}], ` + inBox + `}`},
 
 	{"hexmap", "hexmap", `{hexmap: ground, ` + inBox + `}`, `{hexmap: isle, ` + inBox + `}`},

@@ -32,7 +32,7 @@ var sceneKind = &Kind{
 			{Name: "flies", Type: sections.KBool, Default: "false", Doc: "Whether it has no shadow on the ground."},
 			{Name: "solid", Type: sections.KBool, Default: "false", Doc: "Whether what is cut out of the icon has a darker tone, so that nothing shows through: barrels, bags."},
 			{Name: "flip", Type: sections.KBool, Default: "false", Doc: "Mirror the icon left to right."},
-			{Name: "own", Type: sections.KBool, Default: "false", Doc: "Whether the icon keeps the colors of its file, as an `image` does, without lit and shaded sides, rim or outline; what has no color there has that of the prop."},
+			{Name: "own", Type: sections.KBool, Default: "false", Doc: "Whether the icon keeps the colors of its file, as an `image` does, without lit and shaded sides or a rim; what has no color there has that of the prop."},
 			{Name: "outline", Type: sections.KPaint, Default: "none", Doc: "Color of a line around it, instead of a light rim. It must be a plain color."},
 			{Name: "color", Type: sections.KPaint, Doc: "Color of its lit side; default: a dark tone. Its shaded side is darker, its rim lighter. If there is an icon of the same name with -kit at the end, it is drawn over it in a darker tone. The fire at a muzzle is an icon with -flash at the end, drawn over both in yellow with an orange rim."},
 		}},

@@ -60,12 +60,17 @@ func (o *prop) draw(p *face.Painter, src *face.PartRef, l *land, drawn *drawings
 	if !o.flies.In(p) {
 		p.Add(l.shadow(ink))
 	}
+	line := o.outline.In(p)
 	if o.own.In(p) {
+		if !line.None() {
+			under := face.Ink{Flat: plainColor(p, src, &o.outline, "outline")}
+			p.Add(&scene.Use{Symbol: p.OutlinedSymbol(art, under, rimShift(art).Scale(lineShare)), At: at})
+		}
 		p.Add(&scene.Use{Symbol: p.IconSymbol(art, face.Ink{Flat: c}), At: at})
 		return
 	}
 	coat := l.coat(c)
-	if line := o.outline.In(p); !line.None() {
+	if !line.None() {
 		coat.line, coat.hasLine = plainColor(p, src, &o.outline, "outline"), true
 	}
 	p.Add(&scene.Use{Symbol: drawn.figure(p, art, coat, o.flip.In(p), o.solid.In(p)), At: at})
