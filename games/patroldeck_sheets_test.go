@@ -341,19 +341,21 @@ func patrolCarried(w words, gun *carddata.Card) string {
 }
 
 // patrolWeaponSays returns a weapon's line on a record: figures that carry it, on a plate
-// before its name, then ranges with their shots, penetration and hand-to-hand value.
+// before its name, then ranges with their shots, penetration and hand-to-hand value. What
+// penetrates otherwise at each range has a line of its own for that.
 func patrolWeaponSays(w words, gun *carddata.Card) string {
 	line := patrolCarried(w, gun) + gun.Name(w.lang)
 	for _, band := range []string{"short", "medium", "long"} {
 		line += text(gun, band+"_in")
 		if shots := text(gun, band+"_shots"); shots != "1" {
-			line += "×" + shots // raised
-		}
-		if pen := text(gun, "pen_"+band); pen != "" {
-			line += w.label("pen") + pen // below its range
+			line += "×" + shots // in a column of its own
 		}
 	}
-	return line + strings.ReplaceAll(text(gun, "pen")+text(gun, "hth"), "-", "−")
+	hth := strings.ReplaceAll(text(gun, "hth"), "-", "−")
+	if text(gun, "pen_short") == "" {
+		return line + text(gun, "pen") + hth
+	}
+	return line + hth + w.label("penetration") + text(gun, "pen_short") + text(gun, "pen_medium") + text(gun, "pen_long")
 }
 
 // TestPatrolRosters counts the figures of both sides and checks the block of each unit: its
