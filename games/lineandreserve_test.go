@@ -212,7 +212,7 @@ func TestUnitRules(t *testing.T) {
 
 // TestPicturesNameOutlines holds the parts of every unit to the outlines: each form
 // has one, and each outline of a form is used by a unit; the same for the layers of
-// vehicles, of which one unit may name several.
+// vehicles, of which one unit may name several, and for the icons of Soviet soldiers.
 func TestPicturesNameOutlines(t *testing.T) {
 	outlines, _ := load(t, "line-and-reserve", "").List("outlines")
 	unused := map[string]bool{}
@@ -227,6 +227,12 @@ func TestPicturesNameOutlines(t *testing.T) {
 	for _, c := range layers.Cards {
 		unused["profile-"+text(c, "vehicle")] = true
 	}
+	for name := range load(t, "line-and-reserve", "").Icons {
+		if form, of := strings.CutPrefix(name, "soldier-"); of {
+			unused["fig-"+form] = true
+		}
+	}
+	slots = append(slots, "fig-")
 	known := len(unused)
 	for _, d := range unitDecks(t) {
 		for _, c := range d.Cards {
@@ -260,6 +266,8 @@ func outlinesOf(part string) []string {
 		return []string{"profile-crew-" + form}
 	case "man":
 		return []string{"man-" + form, "arm-" + number}
+	case "fig":
+		return []string{"fig-" + form + "-su"}
 	case "profile":
 		var ids []string
 		for _, vehicle := range strings.Split(form, "+") {
