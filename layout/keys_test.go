@@ -128,6 +128,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"scene", "skin", `{scene: field, props: [{icon: loader}], ` + inBox + `}`, `{scene: field, skin: olive, props: [{icon: loader}], ` + inBox + `}`},
 	{"scene", "horizon", `{scene: field, ` + inBox + `}`, `{scene: field, horizon: 40, ` + inBox + `}`},
 	{"scene", "sun", `{scene: field, ` + inBox + `}`, `{scene: field, sun: left, ` + inBox + `}`},
+	{"scene", "open", `{scene: woods, ` + inBox + `}`, `{scene: woods, open: right, ` + inBox + `}`},
 	{"scene", "seed", `{scene: field, ` + inBox + `}`, `{scene: field, seed: "2", ` + inBox + `}`},
 	{"scene", "mirror", `{scene: field, ` + inBox + `}`, `{scene: field, mirror: true, ` + inBox + `}`},
 	{"scene", "clear", `{scene: field, props: [{icon: officer, at: 8}], ` + inBox + `}`, `{scene: field, clear: 3mm, props: [{icon: officer, at: 8}], ` + inBox + `}`},

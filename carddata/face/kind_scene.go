@@ -18,6 +18,7 @@ var sceneKind = &Kind{
 		{Name: "skin", Type: sections.KPaint, Doc: "Color of faces and hands: of the icon of the same name as a prop with -skin at the end, drawn below its kit. Without it, they have the color of the prop."},
 		{Name: "horizon", Type: sections.KNumber, Default: "58", Doc: "Height of the horizon in percent of the box, from the top, 10 to 95."},
 		{Name: "sun", Type: sections.KEnum, Values: []string{"none", "left", "right"}, Default: "none", Doc: "Side of a low sun."},
+		{Name: "open", Type: sections.KEnum, Values: []string{"none", "left", "right"}, Default: "none", Doc: "Half over which the sky is open, for a number or a sign in it: trees, ruins and houses are low there, poplars, smoke and the church are left out."},
 		{Name: "seed", Type: sections.KString, Doc: "Text from which the details are drawn: another text gives another landscape of the same kind. Usually the card: `{id}`."},
 		{Name: "mirror", Type: sections.KBool, Default: "false", Doc: "Whether the landscape is mirrored left to right, but not what stands in it: the same drawing once more, which takes no room in the file."},
 		{Name: "wash", Type: sections.KPaint, Doc: "Color of the light that lies over the landscape, but not over the props: the same drawing in the evening, at night or in snow. It must be a plain color."},

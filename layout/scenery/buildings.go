@@ -7,6 +7,7 @@ import (
 
 // house draws a house: a lit wall, a gable in the shade, a roof, windows and a chimney.
 func (l *land) house(x, y, h float64) {
+	h = l.under(x, h)
 	wall, roof := lit(l.tones.near, 0.45), shaded(l.tones.near, 0.3)
 	w, eaves := 1.1*h, y-0.55*h
 	l.polygon(roof, x+0.3*w, y-1.05*h, x+0.3*w, y-0.8*h, x+0.4*w, y-0.8*h, x+0.4*w, y-1.05*h)

@@ -19,6 +19,7 @@ type view struct {
 	tones   tones
 	sun     string
 	seed    string
+	open    string // half whose sky is open
 }
 
 // drawings caches landscapes, figures and inks, because many cards show the same ones. All

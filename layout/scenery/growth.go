@@ -34,6 +34,7 @@ func (l *land) trees(y, h float64, n int, c scene.RGB) {
 
 // tree draws a broad tree: a trunk and a crown of a few rounds, lit from the left.
 func (l *land) tree(x, y, h float64, c scene.RGB) {
+	h = l.under(x, h)
 	path := geom.PolygonPath(l.point(x-0.04*h, y), l.point(x-0.02*h, y-0.6*h), l.point(x+0.02*h, y-0.6*h), l.point(x+0.04*h, y))
 	for _, round := range [][3]float64{{-0.2, 0.55, 0.22}, {0.2, 0.52, 0.2}, {0, 0.72, 0.26}} {
 		r := round[2] * h * l.between(0.9, 1.15)
@@ -55,6 +56,7 @@ func (l *land) firs(y, h float64, n int, c scene.RGB) {
 // fir draws a fir: three tiers on a trunk. The right half is painted again in the shade,
 // so that no gap shows between the halves.
 func (l *land) fir(x, y, h float64, c scene.RGB) {
+	h = l.under(x, h)
 	l.polygon(shaded(c, 0.3), x-0.03*h, y, x-0.03*h, y-0.2*h, x+0.03*h, y-0.2*h, x+0.03*h, y)
 	var whole, right geom.Path
 	for tier := range 3 {
@@ -69,6 +71,9 @@ func (l *land) fir(x, y, h float64, c scene.RGB) {
 
 // poplar draws a slender tree, its right half in the shade.
 func (l *land) poplar(x, y, h float64, c scene.RGB) {
+	if l.opens(x) && h > lowest {
+		return
+	}
 	l.polygon(shaded(c, 0.3), x-0.015*h, y, x-0.015*h, y-0.3*h, x+0.015*h, y-0.3*h, x+0.015*h, y)
 	l.fill(l.oval(x, y-0.56*h, 0.1*h, 0.44*h), c)
 	l.fill(l.oval(x+0.03*h, y-0.53*h, 0.06*h, 0.4*h), shaded(c, 0.14))

@@ -15,6 +15,7 @@ type land struct {
 	box     geom.Rect
 	wide    float64
 	horizon float64
+	open    string // half whose sky is open
 	tones   tones
 	skin    *scene.RGB  // of faces and hands, if they have a color of their own
 	clear   geom.Length // what props keep free at both sides
@@ -31,13 +32,29 @@ func seedOf(text string) uint64 {
 
 func newLand(box geom.Rect, v *view) *land {
 	return &land{
-		box: box, wide: float64(box.W) / float64(box.H), horizon: v.horizon, tones: v.tones,
+		box: box, wide: float64(box.W) / float64(box.H), horizon: v.horizon, open: v.open, tones: v.tones,
 		rnd: rand.New(rand.NewPCG(seedOf(v.seed), 1944)),
 	}
 }
 
 // between returns a random number in a range.
 func (l *land) between(lo, hi float64) float64 { return lo + (hi-lo)*l.rnd.Float64() }
+
+// lowest is how high things stand under an open sky, as a share of the height of the box.
+const lowest = 0.13
+
+// opens returns whether the sky is open over a place. The middle belongs to no half.
+func (l *land) opens(x float64) bool {
+	return l.open == "right" && x > 0.53*l.wide || l.open == "left" && x < 0.47*l.wide
+}
+
+// under returns the height of what stands at a place: as it is, but low under an open sky.
+func (l *land) under(x, h float64) float64 {
+	if l.opens(x) && h > lowest {
+		return lowest * (0.75 + 0.25*h)
+	}
+	return h
+}
 
 // vec returns the place of a point, not yet rounded.
 func (l *land) vec(x, y float64) geom.Vec {

@@ -28,6 +28,7 @@ func ruins(l *land) {
 // ruin draws what is left of a house: a front that breaks off in steps to one side, the wall
 // behind it in the shade, and windows, through which the sky shows on the upper floor.
 func (l *land) ruin(x, y, h float64) {
+	h = l.under(x, h)
 	c := mix(lit(l.tones.near, l.between(0.15, 0.35)), stone, 0.6)
 	side, w := 1.0, h*l.between(0.95, 1.25) // side: where the high corner is not
 	if l.rnd.IntN(2) == 0 {
@@ -88,6 +89,9 @@ func (l *land) rubble(n int) {
 func (l *land) smokes(n int) {
 	for range n {
 		x, r, end := l.between(0.1, 0.9)*l.wide, 0.025, l.between(0.25, 0.45)*l.horizon
+		if l.opens(x + 0.2) { // it leans to the right
+			continue
+		}
 		for y := l.horizon; y > end; y -= 1.05 * r {
 			spent := (l.horizon - y) / (l.horizon - end)
 			l.fill(l.oval(x, y, r*l.between(0.9, 1.25), r), mix(shaded(l.tones.far, 0.2), lit(l.tones.sky, 0.4), 0.35+0.6*spent))

@@ -14,7 +14,7 @@ import (
 // content is a landscape on a face.
 type content struct {
 	src                          face.PartRef
-	set, sun, seed               face.Attr[string]
+	set, sun, open, seed         face.Attr[string]
 	tone, sky, far, near, ground face.Attr[face.Ink]
 	skin, wash                   face.Attr[face.Ink]
 	horizon, strength            face.Attr[float64]
@@ -29,6 +29,7 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 		src:     face.PartRefOf(src),
 		set:     face.Key(c, src, "scene", face.As[string]),
 		sun:     face.Key(c, src, "sun", face.As[string]),
+		open:    face.Key(c, src, "open", face.As[string]),
 		seed:    face.Key(c, src, "seed", face.As[string]),
 		tone:    face.Key(c, src, "tone", face.AsInk),
 		sky:     face.Key(c, src, "sky", face.AsInk),
@@ -71,7 +72,7 @@ func (s *content) Draw(p *face.Painter, box geom.Rect) {
 	}
 	horizon := within(p, &s.src, &s.horizon, "horizon", 10, 95)
 	p.CheckBleed(&s.src, box, true)
-	v := view{s.set.In(p), box.Size(), horizon / 100, s.tones(p), s.sun.In(p), s.seed.In(p)}
+	v := view{s.set.In(p), box.Size(), horizon / 100, s.tones(p), s.sun.In(p), s.seed.In(p), s.open.In(p)}
 	drawn := face.SharedBy[drawings](p.Engine)
 	land, first := drawn.land(v)
 	if first {

@@ -14,7 +14,7 @@ var testBox = geom.Rect{W: 69 * geom.MM, H: 40 * geom.MM}
 
 // drawn draws a landscape without icons.
 func drawn(set, seed string) []scene.Mark {
-	v := view{set, testBox.Size(), 0.58, tonesOf(scene.RGB{R: 57, G: 68, B: 31}), "left", seed}
+	v := view{set, testBox.Size(), 0.58, tonesOf(scene.RGB{R: 57, G: 68, B: 31}), "left", seed, ""}
 	return v.draw().Marks[0].(*scene.Group).Marks
 }
 
@@ -92,6 +92,34 @@ func TestLowLandscapesHaveNoClouds(t *testing.T) {
 	}
 }
 
+// What stands under an open sky is low, whatever the set and the seed; the other half keeps
+// what is tall.
+func TestOpenSky(t *testing.T) {
+	box := geom.Rect{W: 69 * geom.MM, H: 44 * geom.MM}
+	for _, set := range []string{"woods", "village", "ruins", "road", "hills"} {
+		for _, seed := range []string{"a", "b", "c"} {
+			for _, open := range []string{"left", "right"} {
+				l := newLand(box, &view{set: set, horizon: 0.55, seed: seed, open: open})
+				sets[set](l)
+				tall := 0
+				for _, m := range l.marks {
+					b := m.(*scene.Path).Path.Bounds()
+					if b.W > box.W/2 || b.Y > box.H*38/100 {
+						continue // the ground, hedges and ridges, and what is low
+					}
+					tall++
+					if open == "right" && b.X > box.W*56/100 || open == "left" && b.Right() < box.W*44/100 {
+						t.Errorf("%s %s: something reaches up to %s under the sky open at the %s", set, seed, b.Y, open)
+					}
+				}
+				if tall == 0 && set != "hills" {
+					t.Errorf("%s %s: nothing tall is left beside the sky open at the %s", set, seed, open)
+				}
+			}
+		}
+	}
+}
+
 // A mirrored landscape fills the same box: what was drawn at its left edge is at the right.
 func TestMirroredLandscape(t *testing.T) {
 	box := geom.Rect{X: 5 * geom.MM, Y: 3 * geom.MM, W: 69 * geom.MM, H: 40 * geom.MM}
@@ -139,7 +167,7 @@ func TestCloudsKeepAboveTheHills(t *testing.T) {
 // The near bank of a river under a high horizon is higher than under a low one.
 func TestBankRisesWithTheHorizon(t *testing.T) {
 	bank := func(horizon float64) geom.Length {
-		v := view{"river", testBox.Size(), horizon, tonesOf(scene.RGB{R: 57, G: 68, B: 31}), "left", "a"}
+		v := view{"river", testBox.Size(), horizon, tonesOf(scene.RGB{R: 57, G: 68, B: 31}), "left", "a", ""}
 		marks := v.draw().Marks[0].(*scene.Group).Marks
 		return marks[len(marks)-1].(*scene.Path).Path.Bounds().Y
 	}

@@ -83,6 +83,12 @@ func hills(l *land) {
 func village(l *land) {
 	l.bushes(l.horizon, 0.08, l.tones.near)
 	church := l.between(0.25, 0.75)
+	switch l.open {
+	case "right":
+		church *= 0.55
+	case "left":
+		church = 1 - 0.55*(1-church)
+	}
 	l.church(church*l.wide, l.horizon+0.01, 0.36)
 	for i := range 6 {
 		x := (float64(i) + l.between(0.2, 0.8)) / 6 * l.wide
