@@ -212,7 +212,7 @@ func TestUnitRules(t *testing.T) {
 
 // TestPicturesNameOutlines holds the parts of every unit to the outlines: each form
 // has one, and each outline of a form is used by a unit; the same for the layers of
-// vehicles, of which one unit may name several, and for the icons of Soviet soldiers.
+// vehicles, of which one unit may name several, and for the icons of the soldiers of each side.
 func TestPicturesNameOutlines(t *testing.T) {
 	outlines, _ := load(t, "line-and-reserve", "").List("outlines")
 	unused := map[string]bool{}
@@ -237,7 +237,7 @@ func TestPicturesNameOutlines(t *testing.T) {
 	for _, d := range unitDecks(t) {
 		for _, c := range d.Cards {
 			for _, part := range list(c, "parts") {
-				for _, id := range outlinesOf(part) {
+				for _, id := range outlinesOf(part, text(c, "side")) {
 					if _, ok := unused[id]; ok {
 						unused[id] = false
 					} else if slices.ContainsFunc(slots, func(slot string) bool { return strings.HasPrefix(id, slot) }) {
@@ -258,16 +258,14 @@ func TestPicturesNameOutlines(t *testing.T) {
 }
 
 // outlinesOf returns the outlines of a part: of `man:run/rifle` the man and the rifle.
-func outlinesOf(part string) []string {
+func outlinesOf(part, side string) []string {
 	slot, rest, _ := strings.Cut(part, ":")
 	form, number, _ := strings.Cut(rest, "/")
 	switch slot {
-	case "crew":
-		return []string{"profile-crew-" + form}
 	case "man":
 		return []string{"man-" + form, "arm-" + number}
 	case "fig":
-		return []string{"fig-" + form + "-su"}
+		return []string{"fig-" + form + "-" + side}
 	case "profile":
 		var ids []string
 		for _, vehicle := range strings.Split(form, "+") {
