@@ -138,8 +138,8 @@ func TestPatrolBurst(t *testing.T) {
 	}
 }
 
-// TestPatrolRulers measures the rulers for each paper size, which go on for 4 mm beyond
-// their last inch, and their ticks at every inch and half inch.
+// TestPatrolRulers measures the rulers for each paper size and their ticks at every
+// inch and half inch.
 func TestPatrolRulers(t *testing.T) {
 	for _, c := range []struct {
 		paper  string
@@ -147,12 +147,12 @@ func TestPatrolRulers(t *testing.T) {
 		inches int
 	}{{"a4", a4, 11}, {"letter", letter, 10}} {
 		all := patrolTemplates(t, c.paper, c.size)
-		rulers := sized(all, 0, 25.4*float64(c.inches)+4, 36)
+		rulers := sized(all, 0, 25.4*float64(c.inches), 36)
 		if len(rulers) != 2 {
 			t.Fatalf("%s: %d rulers of %d inches, want 2", c.paper, len(rulers), c.inches)
 		}
 		for _, r := range rulers {
-			for half := 1; half <= 2*c.inches; half++ {
+			for half := 1; half < 2*c.inches; half++ {
 				high := 2.8
 				if half%2 == 1 {
 					high = 2.2
@@ -179,14 +179,13 @@ func TestPatrolRangeStrip(t *testing.T) {
 	}
 }
 
-// TestPatrolArcsAndSquares measures the front arcs, whose notches are half circles for a
-// base of an inch, the square for checking the scale, and the gauges, which go on for 3 mm
-// beyond their second inch.
+// TestPatrolArcsAndSquares measures the front arcs with their notches, the square
+// for checking the scale, and the gauges.
 func TestPatrolArcsAndSquares(t *testing.T) {
 	all := patrolTemplates(t, "a4", a4)
 	arcs := sized(all, 0, 101.6, 50.8)
-	if len(arcs) != 2 || len(sized(all, 4, 50.8, 50.8)) != 1 || len(sized(all, 4, 53.8, 31)) != 3 {
-		t.Fatalf("%d arcs, %d squares and %d gauges, want 2, 1 and 3", len(arcs), len(sized(all, 4, 50.8, 50.8)), len(sized(all, 4, 53.8, 31)))
+	if len(arcs) != 2 || len(sized(all, 4, 50.8, 50.8)) != 1 || len(sized(all, 4, 50.8, 31)) != 3 {
+		t.Fatalf("%d arcs, %d squares and %d gauges, want 2, 1 and 3", len(arcs), len(sized(all, 4, 50.8, 50.8)), len(sized(all, 4, 50.8, 31)))
 	}
 	for _, arc := range arcs {
 		center := geom.Point{X: arc.box.X + arc.box.W/2, Y: arc.box.Y + arc.box.H}
@@ -196,14 +195,14 @@ func TestPatrolArcsAndSquares(t *testing.T) {
 				on++
 			}
 		}
-		var notch []string
+		var corners []string
 		for _, p := range arc.points {
-			if near(distance(center, p), 12.7) {
-				notch = append(notch, fmt.Sprintf("%.1f %.1f", (p.X-center.X).MM(), (p.Y-center.Y).MM()))
+			if dx := (p.X - center.X).MM(); math.Abs(math.Abs(dx)-12.7) < 0.05 {
+				corners = append(corners, fmt.Sprintf("%.1f %.1f", dx, (p.Y-center.Y).MM()))
 			}
 		}
-		if got := strings.Join(notch, ", "); on < 3 || got != "12.7 0.0, 0.0 -12.7, -12.7 0.0" {
-			t.Errorf("%d points of the arc are on its circle, those of the notch on its own are %s", on, got)
+		if got := strings.Join(corners, ", "); on < 3 || got != "12.7 0.0, 12.7 -12.7, -12.7 -12.7, -12.7 0.0" {
+			t.Errorf("%d points of the arc are on its circle, the notch has the corners %s", on, got)
 		}
 	}
 }
