@@ -10,9 +10,10 @@ func (l *land) house(x, y, h float64) {
 	h = l.under(x, h)
 	wall, roof := lit(l.tones.near, 0.45), shaded(l.tones.near, 0.3)
 	w, eaves := 1.1*h, y-0.55*h
+	foot := y + 0.01 // below the edge of the ground, so that no sliver of what is behind shows between them
 	l.polygon(roof, x+0.3*w, y-1.05*h, x+0.3*w, y-0.8*h, x+0.4*w, y-0.8*h, x+0.4*w, y-1.05*h)
-	l.polygon(wall, x-w/2, y, x-w/2, eaves, x+0.6*w, eaves, x+0.6*w, y)                                                         // a little below the gable
-	l.polygon(shaded(wall, 0.18), x+w/2, y, x+w/2, eaves, x+0.6*w, y-0.86*h, x+0.67*w, y-0.945*h, x+0.86*w, eaves, x+0.86*w, y) // its left edge lies under the roof
+	l.polygon(wall, x-w/2, foot, x-w/2, eaves, x+0.6*w, eaves, x+0.6*w, foot)                                                         // a little below the gable
+	l.polygon(shaded(wall, 0.18), x+w/2, foot, x+w/2, eaves, x+0.6*w, y-0.86*h, x+0.67*w, y-0.945*h, x+0.86*w, eaves, x+0.86*w, foot) // its left edge lies under the roof
 	l.polygon(roof, x-0.55*w, eaves, x-0.36*w, y-0.95*h, x+0.68*w, y-0.95*h, x+0.5*w, eaves)
 	l.windows(x-0.3*w, x+0.4*w, y-0.4*h, 0.11*h, 3, shaded(wall, 0.45))
 }
