@@ -13,9 +13,9 @@ import (
 // reported, with their position.
 func TestWhatTheRulesCannotPlay(t *testing.T) {
 	rulestest.Found(t, func() *carddata.Game { return read(t) }, New, rulestest.Faults{
-		{"unknown effect", rulestest.Effect("us-half-squad", "do", "fly"), "american-squads.csv:8:53: effect `fly`: unknown effect of a unit; the rules have: suppress, recon, armor_save, leader, rally_mod, immune, anti_tank, draw, fire_mod, fire_dice, forbid"},
+		{"unknown effect", rulestest.Effect("us-half-squad", "do", "fly"), "american-squads.csv:10:53: effect `fly`: unknown effect of a unit; the rules have: suppress, recon, armor_save, leader, rally_mod, immune, anti_tank, draw, fire_mod, fire_dice, forbid"},
 		{"unknown effect of a card", rulestest.Effect("tac-mud", "do", "rain"), "tactics.csv:53:67: effect `rain`: unknown effect of a Tactics card"},
-		{"no verb", rulestest.Effect("us-half-squad", "mod", 1), "american-squads.csv:8:53: an effect must be an object with a verb `do`"},
+		{"no verb", rulestest.Effect("us-half-squad", "mod", 1), "american-squads.csv:10:53: an effect must be an object with a verb `do`"},
 		{"no list", rulestest.Field("us-half-squad", "effects", "bold"), "effects must be a list of objects"},
 		{"unknown parameter", rulestest.Effect("us-half-squad", "do", "recon", "mod", 1, "range", 2), "effect `recon`: unknown parameter `range`"},
 		{"missing parameter", rulestest.Effect("us-half-squad", "do", "recon"), "effect `recon`: `mod` must be a whole number from -12 to 12, but is <nil>"},
