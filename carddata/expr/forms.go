@@ -119,12 +119,17 @@ func formsOfBuiltin(n *ast.BuiltinNode) []Form {
 			return data
 		}
 	case n.Name == "replace" && len(n.Arguments) == 3:
-		if with, ok := n.Arguments[2].(*ast.StringNode); ok && strings.ContainsFunc(with.Value, func(r rune) bool { return r > unicode.MaxASCII }) {
+		if with, ok := n.Arguments[2].(*ast.StringNode); ok && strings.ContainsFunc(with.Value, inNoName) {
 			return formsOf(n.Arguments[0]) // such as a hyphen that does not break: what it is replaced in is no name any more
 		}
+	case n.Name == "concat":
+		return formsOfList(n.Arguments)
 	}
 	return anything
 }
+
+// inNoName reports whether a rune is in no name.
+func inNoName(r rune) bool { return r > unicode.MaxASCII || unicode.IsSpace(r) }
 
 // formsOfChoice returns the texts that the chosen items of a list or a map may be, or the largest
 // of several arguments.
@@ -146,7 +151,7 @@ func isList(n ast.Node) bool {
 	case *ast.SliceNode:
 		return isList(n.Node)
 	case *ast.BuiltinNode:
-		return n.Name == "map" || n.Name == "split" || slices.Contains(selecting, n.Name)
+		return n.Name == "concat" || n.Name == "map" || n.Name == "split" || slices.Contains(selecting, n.Name)
 	case *ast.CallNode:
 		callee, ok := n.Callee.(*ast.IdentifierNode)
 		return ok && callee.Value == "list"

@@ -28,6 +28,8 @@ func TestMentions(t *testing.T) {
 		{`bilingual and copy > 1`, "bilingual copy", "#", ""},
 		{`replace(id, "_", "-")`, "- _ id", "?", ""},
 		{`replace(name, "-", "‑")`, "- name ‑", "*", ""},
+		{`replace(text, "_", " ")`, "  _ text", "*", ""},
+		{`concat(list("units"), filter(list("crews"), #.id != unit))`, "crews id list unit units", "*", "list=units list=crews"},
 	} {
 		e, err := Parse(c.src, diag.Pos{})
 		if err != nil {
