@@ -43,7 +43,7 @@ func (l *land) between(lo, hi float64) float64 { return lo + (hi-lo)*l.rnd.Float
 // lowest is how high things stand under an open sky, as a share of the height of the box.
 const lowest = 0.13
 
-// opens returns whether the sky is open over a place. The middle belongs to no half.
+// opens reports whether the sky is open over a place. The middle belongs to no half.
 func (l *land) opens(x float64) bool {
 	return l.open == "right" && x > 0.53*l.wide || l.open == "left" && x < 0.47*l.wide
 }
