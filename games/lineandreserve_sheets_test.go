@@ -86,13 +86,30 @@ func sheetSays(g *carddata.Game, deck string, c *carddata.Card, lang string) (al
 			}
 		}
 		return append(all, c.Name(lang)+fmt.Sprint(total))
-	case "situations":
-		for _, side := range []string{"a", "b"} {
-			all = append(all, in("setup_"+side), in("orders_"+side), fmt.Sprintf("%v–%v", c.Fields["reserves_"+side+"_min"].V, c.Fields["reserves_"+side+"_max"].V))
+	case "situations", "situations-b":
+		side := "a"
+		if deck == "situations-b" {
+			side = "b"
 		}
+		all = append(all, in("setup_"+side), in("orders_"+side), fmt.Sprintf("%v–%v", c.Fields["reserves_"+side+"_min"].V, c.Fields["reserves_"+side+"_max"].V))
+		all = append(all, goals(g, c, side, lang)...)
 		return append(all, c.Name(lang), in("summary"), in("rules"))
 	}
 	return anatomySays(g, c.ID, lang)
+}
+
+// goals returns what the leaflet of a side must say of each of its conditions to win.
+func goals(g *carddata.Game, c *carddata.Card, side, lang string) (all []string) {
+	for _, w := range c.Fields["win"].V.([]any) {
+		goal := w.(map[string]any)
+		if goal["side"] != side {
+			continue
+		}
+		kind := goal["type"].(string)
+		value := map[string]string{"points": "at_least", "eliminate_types": "at_least", "turn_end": "turn", "front_margin": "margin"}[kind]
+		all = append(all, fmt.Sprint(goal[value])+g.Labels["goal-"+kind].In(lang))
+	}
+	return all
 }
 
 // anatomySays returns what the sheet that explains a kind of card must say: the

@@ -113,7 +113,7 @@ func TestShippedContents(t *testing.T) {
 		"fire-and-cover": {"124 × | Common Deck", "10 × | Nationalities", "90 × | Markers"},
 		"line-and-reserve": {
 			"54 × | US Units", "58 × | German Units", "40 × | British Units", "48 × | Soviet Units", "50 × | Command", "25 × | Damage",
-			"214 × | Markers", "2 × | Player Aid", "8 × | Reserves Decks", "3 × | Situations",
+			"214 × | Markers", "2 × | Player Aid", "8 × | Reserves Decks", "3 × | Situations, Allies", "3 × | Situations, Germany",
 		},
 		"patrol-deck": {
 			"15 × | Activation deck", "50 × | Action deck, Americans", "50 × | Action deck, Germans", "320 × | Markers",

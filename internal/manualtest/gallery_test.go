@@ -28,7 +28,7 @@ const (
 )
 
 // galleryDPI is the resolution of the pictures, by kind of component.
-var galleryDPI = map[carddata.Kind]float64{carddata.CardKind: 78, carddata.CounterKind: 110, carddata.SheetKind: 50}
+var galleryDPI = map[carddata.Kind]float64{carddata.CardKind: 78, carddata.CounterKind: 106, carddata.SheetKind: 50}
 
 const galleryHead = `# Gallery
 
