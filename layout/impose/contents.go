@@ -84,7 +84,7 @@ func Contents(job Job, rows []ContentsRow) ([]scene.Page, diag.List) {
 		im.found.Warnf(rows[0].Stacks[0].Pos, CodeHeaderGlyph, "the contents page cannot print %q: its font does not have this character", missing[0].Rune).
 			Hintf("write `contents: false` to leave the page out; cards and counters use their own fonts and are not affected")
 	}
-	return pages, im.found
+	return reduced(pages), im.found
 }
 
 // newContentsSheet measures the table, which is below the title on portrait paper.
