@@ -58,6 +58,8 @@ type contentsSheet struct {
 	cols  int
 	down  int         // rows per column
 	width geom.Length // of a column
+
+	pictures []*scene.Use // on all pages
 }
 
 // Contents returns pages that list the components of a game, to check after cutting
@@ -84,7 +86,8 @@ func Contents(job Job, rows []ContentsRow) ([]scene.Page, diag.List) {
 		im.found.Warnf(rows[0].Stacks[0].Pos, CodeHeaderGlyph, "the contents page cannot print %q: its font does not have this character", missing[0].Rune).
 			Hintf("write `contents: false` to leave the page out; cards and counters use their own fonts and are not affected")
 	}
-	return reduced(pages), im.found
+	reduce(c.pictures)
+	return pages, im.found
 }
 
 // newContentsSheet measures the table, which is below the title on portrait paper.

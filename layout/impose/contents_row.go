@@ -89,7 +89,7 @@ func (c *contentsSheet) pictureOf(r *ContentsRow, room geom.Rect) {
 	}
 	x := room.X + (room.W-width-step*geom.Length(len(faces)-1))/2
 	for _, f := range faces {
-		c.face(f.stack, f.piece, geom.Rect{X: x, Y: room.Y, W: width, H: room.H})
+		c.pictures = append(c.pictures, c.face(f.stack, f.piece, geom.Rect{X: x, Y: room.Y, W: width, H: room.H}))
 		x += step
 	}
 }

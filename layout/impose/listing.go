@@ -30,7 +30,7 @@ func newListing(im *imposer) listing {
 }
 
 // face draws a face trimmed and centered in a room, at most at its true size.
-func (l *listing) face(s *Stack, face *scene.Piece, room geom.Rect) {
+func (l *listing) face(s *Stack, face *scene.Piece, room geom.Rect) *scene.Use {
 	scale := min(1, float64(room.W)/float64(s.Size.W), float64(room.H)/float64(s.Size.H))
 	at := geom.ScaleBy(scale, scale)
 	size := at.Box(s.Size.R()).Size()
@@ -39,10 +39,12 @@ func (l *listing) face(s *Stack, face *scene.Piece, room geom.Rect) {
 	if s.Round {
 		cut = geom.EllipsePath(at.Box(s.Size.R()))
 	}
+	drawing := &scene.Use{Symbol: l.im.drawing(s, face, false), At: at}
 	l.marks = append(l.marks,
-		&scene.Group{Clip: &cut, Marks: []scene.Mark{&scene.Use{Symbol: l.im.drawing(s, face, false), At: at}}},
+		&scene.Group{Clip: &cut, Marks: []scene.Mark{drawing}},
 		&scene.Path{Path: cut, Stroke: &scene.Stroke{Paint: listingGray, Width: listingRule}},
 	)
+	return drawing
 }
 
 // text draws a line of text that starts at a point on its baseline.

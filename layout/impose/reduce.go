@@ -1,7 +1,9 @@
 package impose
 
 import (
+	"cmp"
 	"iter"
+	"math"
 	"slices"
 
 	"punchboard/geom"
@@ -9,109 +11,164 @@ import (
 )
 
 // leastDot is the size on paper below which marks are left out of a much reduced
-// picture: 0.28 mm, some three dots at 300 dpi.
-const leastDot = geom.INCH / 90
+// picture: a third of a millimeter, or four dots at 300 dpi.
+const leastDot = geom.INCH / 75
 
-// wholeFrom is the scale from which drawings are whole.
+// wholeFrom is the scale from which a picture shows everything.
 const wholeFrom = 0.6
 
-// leastSteps is the number of steps across a contour that are kept at least, so that
-// small circles stay round.
+// leastSteps is the minimum number of steps kept across a contour, so that small
+// circles stay round.
 const leastSteps = 12
 
-// reduced returns pages on which drawings that are much reduced lack what cannot be seen
-// at their size. A sheet of 210 mm that is 20 mm high on the page of contents would
-// otherwise take as many bytes there as on a page of its own. A drawing that is used
-// several times stays one drawing.
-func reduced(pages []scene.Page) []scene.Page {
-	s := reduction{scales: map[*scene.Symbol]float64{}, made: map[*scene.Symbol]*scene.Symbol{}}
-	for i := range pages {
-		s.measure(pages[i].Marks, 1)
+// barSteps is the maximum number of steps of a contour that is kept whole, such as a bar
+// thinner than a step.
+const barSteps = 6
+
+// smallPath is the size in dots below which a path keeps all of its contours.
+const smallPath = 3
+
+// reduce leaves out of small pictures what cannot be seen at their size. A sheet of
+// 210 mm that is 20 mm high on the page of contents would otherwise take as many bytes
+// there as on a page of its own. A drawing in several pictures stays one drawing.
+func reduce(pictures []*scene.Use) {
+	r := reduction{scales: map[*scene.Symbol]float64{}, made: map[*scene.Symbol]*scene.Symbol{}}
+	for _, p := range pictures {
+		scale := 1.0
+		if p.At.Affine().MaxScale() >= wholeFrom {
+			scale = math.Inf(1)
+		}
+		r.measure([]scene.Mark{p}, scale)
 	}
-	for i := range pages {
-		pages[i].Marks = s.marks(pages[i].Marks, 1)
+	for _, p := range pictures {
+		p.Symbol = r.symbol(p.Symbol)
 	}
-	return pages
 }
 
-// reduction holds the largest scales at which drawings are shown, and their copies.
+// reduction holds the largest scales at which drawings are shown, and their copies. The
+// scale is infinite in a picture that shows everything.
 type reduction struct {
 	scales map[*scene.Symbol]float64
 	made   map[*scene.Symbol]*scene.Symbol
 }
 
 // measure notes the scales of the drawings in marks that are shown at a scale.
-func (s *reduction) measure(marks []scene.Mark, scale float64) {
+func (r *reduction) measure(marks []scene.Mark, scale float64) {
 	for _, m := range marks {
 		switch m := m.(type) {
 		case *scene.Use:
-			if at := scale * m.At.Affine().MaxScale(); at > s.scales[m.Symbol] {
-				s.scales[m.Symbol] = at
-				s.measure(m.Symbol.Marks, at)
+			if at := scale * m.At.Affine().MaxScale(); at > r.scales[m.Symbol] {
+				r.scales[m.Symbol] = at
+				r.measure(m.Symbol.Marks, at)
 			}
 		case *scene.Group:
-			s.measure(m.Marks, scale*groupScale(m))
+			r.measure(m.Marks, scale*m.Matrix().Affine().MaxScale())
 		}
 	}
 }
 
-func groupScale(g *scene.Group) float64 {
-	if g.Transform == (geom.Matrix{}) {
-		return 1
-	}
-	return g.Transform.Affine().MaxScale()
-}
-
 // symbol returns the copy of a drawing.
-func (s *reduction) symbol(of *scene.Symbol) *scene.Symbol {
-	made, ok := s.made[of]
+func (r *reduction) symbol(of *scene.Symbol) *scene.Symbol {
+	scale := r.scales[of]
+	if scale <= 0 || math.IsInf(scale, 1) {
+		return of
+	}
+	made, ok := r.made[of]
 	if !ok {
 		c := *of
 		made = &c
-		made.Marks = s.marks(of.Marks, s.scales[of])
-		s.made[of] = made
+		made.Marks = r.marks(of.Marks, scale)
+		r.made[of] = made
 	}
 	return made
 }
 
-// marks returns the marks that can be seen at a scale.
-func (s *reduction) marks(all []scene.Mark, scale float64) (seen []scene.Mark) {
+// marks returns the marks that can be seen at a scale, or the largest one: trees on a
+// map are small drawings that make a wood together.
+func (r *reduction) marks(all []scene.Mark, scale float64) (seen []scene.Mark) {
+	if scale <= 0 {
+		return all
+	}
+	dot := leastDot.Scale(1 / scale)
 	for _, m := range all {
-		switch m := m.(type) {
-		case *scene.Path:
-			if scale >= wholeFrom {
-				seen = append(seen, m)
-			} else if p := reducedPath(m, leastDot.Scale(1/scale)); !p.Empty() {
-				c := *m
-				c.Path = p
-				seen = append(seen, &c)
-			}
-		case *scene.Use:
-			c := *m
-			c.Symbol = s.symbol(m.Symbol)
-			seen = append(seen, &c)
-		case *scene.Group:
-			c := *m
-			c.Marks = s.marks(m.Marks, scale*groupScale(m))
-			seen = append(seen, &c)
-		default:
+		if m := r.mark(m, scale, dot); m != nil {
 			seen = append(seen, m)
 		}
+	}
+	if len(seen) == 0 && len(all) > 0 {
+		return []scene.Mark{slices.MaxFunc(all, func(a, b scene.Mark) int { return cmp.Compare(extent(a), extent(b)) })}
 	}
 	return seen
 }
 
-// reducedPath returns the outline of a path without contours smaller than a dot, steps
-// shorter than a part of it, and curves that leave their chord by less.
-func reducedPath(m *scene.Path, dot geom.Length) (out geom.Path) {
-	part := dot / 3
-	if m.Stroke != nil {
-		dot -= m.Stroke.Width
+// mark returns a mark as it is seen at a scale; nil if it is smaller than a dot.
+func (r *reduction) mark(m scene.Mark, scale float64, dot geom.Length) scene.Mark {
+	switch m := m.(type) {
+	case *scene.Path:
+		c := *m
+		if c.Path = reducedPath(m, dot); c.Path.Empty() {
+			return nil
+		}
+		return &c
+	case *scene.Use:
+		c := *m
+		c.Symbol = r.symbol(m.Symbol)
+		return &c
+	case *scene.Group:
+		c := *m
+		c.Marks = r.marks(m.Marks, scale*m.Matrix().Affine().MaxScale())
+		return &c
 	}
-	for c := range contours(m.Path) {
-		b := c.Bounds()
-		if size := max(b.W, b.H); size >= dot {
-			out.Append(fewerSteps(c, min(part, size/leastSteps)))
+	return m
+}
+
+// extent returns the longer side of a path with its line; 0 for other marks.
+func extent(m scene.Mark) geom.Length {
+	p, ok := m.(*scene.Path)
+	if !ok {
+		return 0
+	}
+	return longSide(p.Path) + lineWidth(p)
+}
+
+func longSide(p geom.Path) geom.Length {
+	b := p.Bounds()
+	return max(b.W, b.H)
+}
+
+func lineWidth(p *scene.Path) geom.Length {
+	if p.Stroke == nil {
+		return 0
+	}
+	return p.Stroke.Width
+}
+
+// reducedPath returns the outline of a path without contours smaller than a dot, steps
+// shorter than a third of it, and curves that leave their chord by less. If all contours
+// are smaller, as the grains of a texture that make a tone together, the larger ones
+// stay; all contours of a small path stay, as they are holes rather than specks.
+func reducedPath(m *scene.Path, dot geom.Length) geom.Path {
+	size, least := longSide(m.Path), dot-lineWidth(m)
+	if size < least {
+		return geom.Path{}
+	}
+	if size < smallPath*dot {
+		least = 0
+	}
+	for ; least > 0; least /= 2 {
+		if out := largeContours(m.Path, least, dot/3); !out.Empty() {
+			return out
+		}
+	}
+	return largeContours(m.Path, 0, dot/3)
+}
+
+// largeContours returns the contours of a path that have a size at least, without steps
+// shorter than a length.
+func largeContours(p geom.Path, least, step geom.Length) (out geom.Path) {
+	for c := range contours(p) {
+		if size := longSide(c); size >= least {
+			out.Append(fewerSteps(c, min(step, size/leastSteps)))
 		}
 	}
 	return out
@@ -135,8 +192,12 @@ func contours(p geom.Path) iter.Seq[geom.Path] {
 }
 
 // fewerSteps returns a contour without steps shorter than a length; its last step
-// stays. Curves that leave their chord by less become lines.
+// stays. Curves that leave their chord by less become lines. A contour of few steps
+// stays whole.
 func fewerSteps(p geom.Path, least geom.Length) (out geom.Path) {
+	if len(p.Ops) <= barSteps {
+		return p
+	}
 	pts := p.Pts
 	var at geom.Point
 	for i, op := range p.Ops {
@@ -162,7 +223,7 @@ func fewerSteps(p geom.Path, least geom.Length) (out geom.Path) {
 	return out
 }
 
-// within reports whether all points are nearer to another one than a length.
+// within reports whether all points are less than a length from at.
 func within(at geom.Point, pts []geom.Point, least geom.Length) bool {
 	return !slices.ContainsFunc(pts, func(p geom.Point) bool {
 		away := p.Vec().Sub(at.Vec())
