@@ -107,7 +107,11 @@ func goals(g *carddata.Game, c *carddata.Card, side, lang string) (all []string)
 		}
 		kind := goal["type"].(string)
 		value := map[string]string{"points": "at_least", "eliminate_types": "at_least", "turn_end": "turn", "front_margin": "margin"}[kind]
-		all = append(all, fmt.Sprint(goal[value])+g.Labels["goal-"+kind].In(lang))
+		said := g.Labels["goal-"+kind].In(lang)
+		if turns := fmt.Sprint(" ", goal["turns"], " "); goal["turns"] != nil && !strings.Contains(said, turns) {
+			said = turns + said // the label tells another number
+		}
+		all = append(all, fmt.Sprint(goal[value])+said)
 	}
 	return all
 }
