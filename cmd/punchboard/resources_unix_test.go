@@ -141,7 +141,8 @@ func measure(t *testing.T, args ...string) usage {
 		t.Fatal(err)
 	}
 	gone, peak := make(chan struct{}), make(chan int64)
-	go func() { peak <- peakOf(cmd.Process.Pid, gone) }()
+	first := highWater(cmd.Process.Pid) // a short process may be gone before the goroutine runs
+	go func() { peak <- max(first, peakOf(cmd.Process.Pid, gone)) }()
 	err := cmd.Wait()
 	close(gone)
 	var ended *exec.ExitError
@@ -163,18 +164,26 @@ func measure(t *testing.T, args ...string) usage {
 // two milliseconds until it is gone; 0 on other systems.
 func peakOf(pid int, gone <-chan struct{}) (peak int64) {
 	for {
-		if status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid)); err == nil {
-			if _, after, ok := strings.Cut(string(status), "VmHWM:"); ok {
-				var kib int64
-				if _, err := fmt.Sscan(after, &kib); err == nil {
-					peak = max(peak, kib<<10)
-				}
-			}
-		}
+		peak = max(peak, highWater(pid))
 		select {
 		case <-gone:
 			return peak
 		case <-time.After(2 * time.Millisecond):
 		}
 	}
+}
+
+// highWater returns the peak of the memory of a process until now in bytes; 0 if it is
+// gone, and on systems other than Linux.
+func highWater(pid int) int64 {
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
+	if err != nil {
+		return 0
+	}
+	_, after, _ := strings.Cut(string(status), "VmHWM:")
+	var kib int64
+	if _, err := fmt.Sscan(after, &kib); err != nil {
+		return 0
+	}
+	return kib << 10
 }
