@@ -20,7 +20,7 @@ func (c *contentsSheet) component(r *ContentsRow, box geom.Rect) {
 	picture := geom.Rect{X: tick.Right() + contentsAside, Y: box.Y + geom.MM, W: c.picture, H: box.H - 2*geom.MM}
 	c.pictureOf(r, picture)
 	figure := c.im.planner.head.setIn(c.bold, strconv.Itoa(r.Pieces)+"\u00a0×", c.figure)
-	c.glyphs(figure, c.figure, scene.Black, geom.Pt2(box.Right()-figure.Width, mid))
+	c.glyphs(figure, c.figure, scene.Black, geom.Pt2(box.Right()-figure.Width, mid-geom.MM)) // beside the name, above the sizes
 	c.about(r, geom.Pt2(picture.Right()+contentsAside, mid), box.Right(), figure.Width+contentsAside)
 	c.rule(box.X, box.Right(), box.Bottom(), listingPale)
 }
