@@ -1,5 +1,7 @@
 package geom
 
+import "iter"
+
 // Contours returns the outline as polylines, with the given number of chords per
 // curve. A closed contour ends where it starts.
 func (p Path) Contours(chords int) [][]Point {
@@ -104,4 +106,21 @@ func crossing(from, to, at Point) int {
 		return -1
 	}
 	return 0
+}
+
+// Split returns the contours of the path, each as a path that shares its points.
+func (p Path) Split() iter.Seq[Path] {
+	return func(yield func(Path) bool) {
+		for len(p.Ops) > 0 {
+			ops, pts := 1, p.Ops[0].Points()
+			for ops < len(p.Ops) && p.Ops[ops] != MoveTo {
+				pts += p.Ops[ops].Points()
+				ops++
+			}
+			if !yield(Path{Ops: p.Ops[:ops:ops], Pts: p.Pts[:pts:pts]}) {
+				return
+			}
+			p = Path{Ops: p.Ops[ops:], Pts: p.Pts[pts:]}
+		}
+	}
 }

@@ -3,6 +3,7 @@ package geom
 import (
 	"math"
 	"math/rand"
+	"slices"
 	"testing"
 )
 
@@ -90,6 +91,27 @@ func TestWindsAsContours(t *testing.T) {
 		}
 		if row = p.Row(at.Y, row); row.Winds(at.X) != want {
 			t.Fatalf("%v around %v by its row: %d, want %d", p, at, row.Winds(at.X), want)
+		}
+	}
+}
+
+// TestSplit joins contours and splits them again.
+func TestSplit(t *testing.T) {
+	tests := []struct {
+		name string
+		in   []Path
+	}{
+		{"none", nil},
+		{"an open one", []Path{LinePath(Pt2(0, 0), Pt2(9, 0))}},
+		{"three", []Path{RectPath(Rect{W: 5, H: 5}), LinePath(Pt2(0, 0), Pt2(9, 0), Pt2(9, 9)), CirclePath(Pt2(7, 7), 3)}},
+	}
+	for _, tt := range tests {
+		var all Path
+		for _, p := range tt.in {
+			all.Append(p)
+		}
+		if got := slices.Collect(all.Split()); !slices.EqualFunc(got, tt.in, Path.Equal) {
+			t.Errorf("%s: %v, want %v", tt.name, got, tt.in)
 		}
 	}
 }

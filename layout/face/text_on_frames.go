@@ -101,26 +101,12 @@ func (t *frameTrace) use(u *scene.Use, at geom.Matrix) {
 
 // edgesOf returns the segments of an outline, in EMU.
 func edgesOf(path geom.Path, at geom.Matrix) (all []geom.Segment) {
-	for _, c := range contours(path) {
+	for c := range path.Split() {
 		var r InkReach
 		r.path(c, at, 0)
 		for i := 1; i < len(r.dots); i++ {
 			all = append(all, geom.Segment{A: r.dots[i-1].Min().Vec(), B: r.dots[i].Min().Vec()})
 		}
-	}
-	return all
-}
-
-// contours splits an outline into its contours.
-func contours(p geom.Path) (all []geom.Path) {
-	pts := p.Pts
-	for _, op := range p.Ops {
-		if op == geom.MoveTo {
-			all = append(all, geom.Path{})
-		}
-		c, n := &all[len(all)-1], op.Points()
-		c.Ops, c.Pts = append(c.Ops, op), append(c.Pts, pts[:n]...)
-		pts = pts[n:]
 	}
 	return all
 }

@@ -2,7 +2,6 @@ package impose
 
 import (
 	"cmp"
-	"iter"
 	"math"
 	"slices"
 
@@ -13,6 +12,9 @@ import (
 // leastDot is the size on paper below which marks are left out of a much reduced
 // picture: a third of a millimeter, or four dots at 300 dpi.
 const leastDot = geom.INCH / 75
+
+// leastScale keeps lengths in range: a meter is a micrometer wide at it.
+const leastScale = 1e-6
 
 // wholeFrom is the scale from which a picture shows everything.
 const wholeFrom = 0.6
@@ -86,10 +88,7 @@ func (r *reduction) symbol(of *scene.Symbol) *scene.Symbol {
 // marks returns the marks that can be seen at a scale, or the largest one: trees on a
 // map are small drawings that make a wood together.
 func (r *reduction) marks(all []scene.Mark, scale float64) (seen []scene.Mark) {
-	if scale <= 0 {
-		return all
-	}
-	dot := leastDot.Scale(1 / scale)
+	dot := leastDot.Scale(1 / max(scale, leastScale))
 	for _, m := range all {
 		if m := r.mark(m, scale, dot); m != nil {
 			seen = append(seen, m)
@@ -166,29 +165,12 @@ func reducedPath(m *scene.Path, dot geom.Length) geom.Path {
 // largeContours returns the contours of a path that have a size at least, without steps
 // shorter than a length.
 func largeContours(p geom.Path, least, step geom.Length) (out geom.Path) {
-	for c := range contours(p) {
+	for c := range p.Split() {
 		if size := longSide(c); size >= least {
 			out.Append(fewerSteps(c, min(step, size/leastSteps)))
 		}
 	}
 	return out
-}
-
-// contours returns the contours of a path, each as a path of its own.
-func contours(p geom.Path) iter.Seq[geom.Path] {
-	return func(yield func(geom.Path) bool) {
-		for len(p.Ops) > 0 {
-			ops, pts := 1, p.Ops[0].Points()
-			for ops < len(p.Ops) && p.Ops[ops] != geom.MoveTo {
-				pts += p.Ops[ops].Points()
-				ops++
-			}
-			if !yield(geom.Path{Ops: p.Ops[:ops], Pts: p.Pts[:pts]}) {
-				return
-			}
-			p = geom.Path{Ops: p.Ops[ops:], Pts: p.Pts[pts:]}
-		}
-	}
 }
 
 // fewerSteps returns a contour without steps shorter than a length; its last step

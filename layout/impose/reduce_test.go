@@ -120,10 +120,12 @@ func TestReducedKeepsTrees(t *testing.T) {
 	}
 }
 
-// TestReducedToNothing shows drawings at a scale of zero: nothing changes.
+// TestReducedToNothing shows drawings at scales of zero and near it: one mark stays.
 func TestReducedToNothing(t *testing.T) {
-	flat := &scene.Group{Transform: geom.ScaleBy(0, 0), Marks: []scene.Mark{&scene.Path{Path: box(0, 0, 1, 1)}}}
-	if got := reducedTo(0.1, flat)[0].(*scene.Group).Marks; len(got) != 1 || got[0] != flat.Marks[0] {
-		t.Errorf("the group has %v", got)
+	for _, scale := range []float64{0, 1e-300, 1e-18, -1e-18} {
+		flat := &scene.Group{Transform: geom.ScaleBy(scale, scale), Marks: []scene.Mark{&scene.Path{Path: box(0, 0, 1, 1)}, &scene.Path{Path: box(0, 0, 3, 1)}}}
+		if got := reducedTo(0.1, flat)[0].(*scene.Group).Marks; len(got) != 1 || got[0] != flat.Marks[1] {
+			t.Errorf("at a scale of %v the group has %v", scale, got)
+		}
 	}
 }
